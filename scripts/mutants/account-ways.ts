@@ -46,7 +46,7 @@ export const accountWays: readonly Target[] = [
       [
         'an account that was unlinked meanwhile signs in',
         'member && (await findLinkedMember(tx, identity))',
-        'member && found',
+        'member && linkedMember',
       ],
       [
         'a second factor is not asked for',
@@ -105,7 +105,7 @@ export const accountWays: readonly Target[] = [
         "checkAnswer(deps, { purpose: 'sign-in', userId: null }",
       ],
       ['a copied passkey erases', 'if (!isGood) throw', 'if (false) throw'],
-      ['a counter may go back', 'if (!goesBack(Number(known.counter), counter)) return true', 'return true'],
+      ['a counter may go back', 'if (!goesBack(Number(passkey.counter), counter)) return true', 'return true'],
       ['members without a passkey are asked for any', 'if (credentials.length === 0) throw', 'if (false) throw'],
     ],
   },

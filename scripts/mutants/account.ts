@@ -125,12 +125,12 @@ export const account: readonly Target[] = [
   {
     file: 'features/account/sessions/open-session.service.ts',
     tests: ['features/account/sessions/refresh-session.test.ts'],
-    faults: [['a known browser gets a new key', '(known.sameCookie && knownKey) || newSecret()', 'newSecret()']],
+    faults: [['a known browser gets a new key', '(knownDevice.sameCookie && knownKey) || newSecret()', 'newSecret()']],
   },
   {
     file: 'features/account/sessions/open-session.service.ts',
     tests: ['features/security/login-sessions/login-sessions.test.ts'],
-    faults: [['a new device is not reported', 'known.anySession && !(', 'false && !(']],
+    faults: [['a new device is not reported', 'knownDevice.anySession && !(', 'false && !(']],
   },
   {
     file: 'features/account/password/change-password.service.ts',
@@ -183,14 +183,14 @@ export const account: readonly Target[] = [
     faults: [
       ['all devices means this one', 'allDevices ? {} : { only: sessionId }', '{ only: sessionId }'],
       ['signing out here signs out everywhere', 'allDevices ? {} : { only: sessionId }', '{}'],
-      ['a token of an ended session ends the others', ' || found.session.revokedAt', ''],
+      ['a token of an ended session ends the others', ' || target.session.revokedAt', ''],
     ],
   },
   {
     file: 'features/account/sessions/sign-out.service.ts',
     tests: ['features/account/sign-in/shut-out.matrix.test.ts'],
     faults: [
-      ['an old refresh token signs out every device', ' && !isProof(found, caller)', ' && false'],
+      ['an old refresh token signs out every device', ' && !isProof(target, caller)', ' && false'],
       ['a rotated token is proof enough', 'rotatedAt === null : isBoundTo', 'true : isBoundTo'],
       ["another member's access token is proof enough", 'member?.id !== userId', '!member'],
     ],

@@ -12,16 +12,20 @@ export const membersData: readonly Target[] = [
     file: 'features/giving/webhooks/apply.service.ts',
     tests: ['features/giving/giving.jobs.test.ts'],
     faults: [
-      ['an erased member’s late payment stays', 'row?.endingAskedAt ?? ending?.askedAt', 'row?.endingAskedAt'],
-      ['a late payment stays', 'row?.endingAskedAt ?? ending?.askedAt', 'undefined as Date | undefined'],
+      [
+        'an erased member’s late payment stays',
+        'row?.endingRequestedAt ?? ending?.requestedAt',
+        'row?.endingRequestedAt',
+      ],
+      ['a late payment stays', 'row?.endingRequestedAt ?? ending?.requestedAt', 'undefined as Date | undefined'],
     ],
   },
   {
     file: 'features/giving/giving.service.ts',
     tests: ['features/giving/giving.routes.test.ts'],
     faults: [
-      ['the same id may mean another amount', ' && known.cents === cents', ''],
-      ['the same id may mean another member’s', 'known?.userId === userId && known.tier', 'known?.tier'],
+      ['the same id may mean another amount', ' && saved.cents === cents', ''],
+      ['the same id may mean another member’s', 'saved?.userId === userId && saved.tier', 'saved?.tier'],
     ],
   },
   {

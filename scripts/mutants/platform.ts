@@ -231,7 +231,7 @@ const limits: readonly Target[] = [
     tests: ['platform/outgoing/outgoing.test.ts'],
     isQuick: true,
     faults: [
-      ['a name may lead to a private address', ' || found.some(({ address }) => !isPublicAddress(address))', ''],
+      ['a name may lead to a private address', ' || addresses.some(({ address }) => !isPublicAddress(address))', ''],
       ['a private address is called', 'if (isIP(literal) && !isPublicAddress(literal))', 'if (false)'],
     ],
   },

@@ -81,7 +81,7 @@ export const practice: readonly Target[] = [
       ],
       [
         'an empty day stays',
-        'where ${sameDay} and total.sessions = lost.sessions',
+        'where ${sameDay} and total.sessions = removed.sessions',
         'where ${sameDay} and total.sessions = 0',
       ],
       [
@@ -90,7 +90,7 @@ export const practice: readonly Target[] = [
         'delete from practice_sessions where id = ${id}',
       ],
       ['sessions deleted long ago can be restored', ' and deleted_at > ${since}', ''],
-      ['a deleted session is not kept', '), ${at} from counted', '), ${at} from counted where false'],
+      ['a deleted session is not kept', '), ${at} from session_rows', '), ${at} from session_rows where false'],
       ['the trash is never emptied', 'deleted_at <= ${moment}', 'deleted_at <= ${new Date(0)}'],
     ],
   },

@@ -66,7 +66,7 @@ export const security: readonly Target[] = [
     file: 'features/security/two-factor/two-factor.service.ts',
     tests: ['features/security/two-factor/two-factor.test.ts'],
     faults: [
-      ['a setup never expires', '|| found.pendingExpiresAt <= at', ''],
+      ['a setup never expires', '|| twoFactor.pendingExpiresAt <= at', ''],
       [
         'turning it off needs no password',
         "if (!(await isProven(deps, by, proof))) throw new AppError('security.disable_refused')",
@@ -149,7 +149,7 @@ export const security: readonly Target[] = [
     faults: [
       [
         'a sign-in does not cancel the recovery',
-        '  // A member who has the second factor needs no recovery.\n  await deleteRecovery(tx, userId)\n',
+        '  // A member who can enter a two-factor code needs no recovery.\n  await deleteRecovery(tx, userId)\n',
         '',
       ],
     ],

@@ -30,7 +30,7 @@ export const wellness: readonly Target[] = [
     tests: [routes],
     faults: [
       ['a deleted mood comes back', "if (member.wasDeleted) throw new AppError('wellness.deleted')", ''],
-      ['energy that was not sent counts as given', 'given.energyGiven ?? given.energy !== undefined', 'true'],
+      ['energy that was not sent counts as given', 'input.energyGiven ?? input.energy !== undefined', 'true'],
     ],
   },
   {

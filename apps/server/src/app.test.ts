@@ -32,8 +32,10 @@ test('OpenAPI lists nothing that is not in the contract', () => {
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   )
-  const known = allRoutes.map(({ route }) => `${route.method.toLowerCase()} ${route.path.replace(/:(\w+)/g, '{$1}')}`)
-  expect(listed.toSorted()).toEqual(known.toSorted())
+  const expected = allRoutes.map(
+    ({ route }) => `${route.method.toLowerCase()} ${route.path.replace(/:(\w+)/g, '{$1}')}`,
+  )
+  expect(listed.toSorted()).toEqual(expected.toSorted())
 })
 
 test('every write has its own limit, and reads have a default one', () => {
@@ -58,14 +60,14 @@ test.each([
   ['a file that is missing', '/assets/old.js', 404, 'application/json', {}],
   ['an answer of the API', '/api/auth/me', 200, 'application/json', asAsha],
   ['a refusal of the API', '/api/auth/me', 401, 'application/json', {}],
-  ['an address nobody has', '/api/nothing', 404, 'application/json', {}],
+  ['an unknown address', '/api/nothing', 404, 'application/json', {}],
   ['a CSV file', '/api/export/csv', 200, 'text/csv', asAsha],
   ['a sign of life', '/healthz', 200, 'application/json', {}],
   ['readiness', '/readyz', 200, 'application/json', {}],
   ['metrics', '/metrics', 200, 'text/plain', {}],
   ['the API for machines', '/docs/openapi.json', 200, 'application/json', {}],
-] as const)('%s (%s) carries the whole policy', async (_, path, status, type, asked) => {
-  const { status: answered, headers } = await fetch(url + path, { headers: asked })
+] as const)('%s (%s) carries the whole policy', async (_, path, status, type, requestHeaders) => {
+  const { status: answered, headers } = await fetch(url + path, { headers: requestHeaders })
   expect([answered, headers.get('content-type')?.split(';')[0] ?? null]).toEqual([status, type])
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': strict,

@@ -15,7 +15,7 @@ import {
   moderationJobs,
 } from '#features/community/index.ts'
 import {
-  addGivingFigures,
+  addGivingGauges,
   endGiving,
   givingJobs,
   givingRoutes,
@@ -64,7 +64,7 @@ import { connectLlm } from '#platform/llm/connect-llm.ts'
 import { llmUsagePurge } from '#platform/llm/usage.repo.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
-import { addOperationsFigures } from '#platform/operations/figures.ts'
+import { addOperationsGauges } from '#platform/operations/gauges.ts'
 import { createStrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import { connectProvider } from '#platform/payment/connect-provider.ts'
 import type { Pulse } from '#platform/queue/heartbeat.ts'
@@ -107,8 +107,8 @@ export function createApp(
   const strangerBudget = createStrangerBudget({ clock, perDay: config.STRANGER_EMAILS_PER_DAY })
   const contact = config.OPERATOR_EMAIL
   const events = createEvents([...waitlistReactions])
-  addOperationsFigures({ db, config, metrics })
-  addGivingFigures({ db, clock }, metrics.registry)
+  addOperationsGauges({ db, config, metrics })
+  addGivingGauges({ db, clock }, metrics.registry)
   const countAnswer = countAnswersIn(metrics.registry)
   const links = createDownloadLinks({ publicUrl, keys, clock })
   const openStorage = () => createStorage(config, links)

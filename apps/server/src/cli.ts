@@ -5,7 +5,7 @@ import { createCommands } from './cli/commands.ts'
 import { addDoctorCommands, earlyCommands } from './doctor/doctor-commands.ts'
 import { exitExplained, readConfigOrExit } from './process.ts'
 
-// `cli reports | head` closes the pipe early: what was asked for has been read.
+// `cli reports | head` closes the pipe early, once it has read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

@@ -113,7 +113,7 @@ test.each([
   expect(smtpUrlOf(parts)).toBe(url)
 })
 
-test('what is written is read back by Node as it was, or refused', () => {
+test('written settings are read back by Node as they were, or refused', () => {
   const settings = { A: 'a #b $c "d" <e@f.g>', B: '' }
   expect(parseEnv(renderSettings(settings))).toEqual(settings)
   for (const value of ["it's", 'two\nlines', 'back\\slash']) expect(() => renderSettings({ A: value })).toThrow('A: ')

@@ -63,11 +63,11 @@ export function addChallengeCommands(cli: Command, { app: { db, clock }, print }
     .option('--limb <limb>', 'only this limb counts')
     .option('--part <part>', 'only this part of the day counts: morning, afternoon or evening')
     .option('--json', 'print the id as JSON', false)
-    .action(async ({ requirement, limb, part, from, to, json, ...given }: Definition) => {
+    .action(async ({ requirement, limb, part, from, to, json, ...options }: Definition) => {
       const id = await defineFromShell(
         { db, clock },
         {
-          ...given,
+          ...options,
           requirement: Number(requirement),
           limbType: limb ?? null,
           partOfDay: part ?? null,
@@ -101,8 +101,8 @@ export function addChallengeCommands(cli: Command, { app: { db, clock }, print }
     .argument('<id>')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--json', 'print the new state as JSON', false)
-    .action(async (id: string, { json, ...given }: { reason: string; json: boolean }) => {
-      const { data, error } = ActReason.safeParse(given)
+    .action(async (id: string, { json, ...options }: { reason: string; json: boolean }) => {
+      const { data, error } = ActReason.safeParse(options)
       if (!data) return explain(error)
       await change(id, false, data.reason)
       print(json ? JSON.stringify({ id, isActive: false }) : `challenge ${id} is closed`)

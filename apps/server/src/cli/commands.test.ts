@@ -139,7 +139,7 @@ test('operators act on members, each time with a reason', async () => {
   expect(await act('restore')).toEqual([`${ben.username} is back`])
   await expect(act('restore')).rejects.toThrow('This member isn’t suspended any more.')
   await expect(act('suspend', '--for', 'ever')).rejects.toThrow('a suspension lasts 7, 30 or lifted')
-  await expect(act('reset-two-factor')).rejects.toThrow(/^This member has no second factor/)
+  await expect(act('reset-two-factor')).rejects.toThrow(/^This member has no two-factor authentication/)
   await act('verify')
   await act('verify', '--withdraw')
   await act('resend', '--email', 'password')
@@ -199,7 +199,7 @@ test('the docs name every command, and none that does not exist', async () => {
   expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(commands.map((command) => command.name())))
 })
 
-const given = {
+const definition = {
   title: 'Twenty-one mornings',
   description: 'Any morning practice.',
   type: 'days',
@@ -209,7 +209,11 @@ const given = {
   part: 'morning',
 }
 const why = ['--reason', 'Nobody joined']
-const newChallenge = ['challenges', 'define', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])]
+const newChallenge = [
+  'challenges',
+  'define',
+  ...Object.entries(definition).flatMap(([name, value]) => [`--${name}`, value]),
+]
 
 test('operators define, list, close and open a challenge', async () => {
   const [json = ''] = await cli([...newChallenge, '--json'])

@@ -15,8 +15,8 @@ export function explain(error: unknown): never {
   throw error
 }
 
-export function check<T>(schema: z.ZodType<T>, given: unknown): T {
-  const { data, error, success } = schema.safeParse(given)
+export function check<T>(schema: z.ZodType<T>, input: unknown): T {
+  const { data, error, success } = schema.safeParse(input)
   if (!success) return explain(error)
   return data
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Config } from '#platform/config.ts'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { testApp } from '#testing/test-app.ts'
 import { createCommands } from './commands.ts'
 
@@ -25,7 +25,7 @@ test('the plans are made once', async () => {
 
 test('differences are listed, and nothing is changed', async () => {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
   const reference = referenceOf(approveUrl)
   books.approve(reference)
   await deliverAll()

@@ -29,7 +29,7 @@ export function addGivingCommands(cli: Command, { app, print }: Deps): void {
     .command('drift')
     .description('list where our books differ from the provider’s, without changing anything')
     .action(async () => {
-      const differences = await compareAll({ db, clock, log, provider: await connect() }, { mend: false })
+      const differences = await compareAll({ db, clock, log, provider: await connect() }, { repair: false })
       for (const { reference, ours, theirs } of differences) print(reference, `ours: ${ours}`, `theirs: ${theirs}`)
       print(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`)
     })

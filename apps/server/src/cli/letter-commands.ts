@@ -64,8 +64,8 @@ export function addLetterCommands(cli: Command, { app: { db, clock }, print }: D
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--json', 'print the new state as JSON', false)
     .action(async (id: string, { reason, json }: Json & { reason: string }) => {
-      const given = check(ActReason, { reason })
-      await closeUnanswered(deps, 'shell', checkId(id), given.reason).catch(explain(id))
+      const checked = check(ActReason, { reason })
+      await closeUnanswered(deps, 'shell', checkId(id), checked.reason).catch(explain(id))
       print(json ? JSON.stringify({ id, state: 'closed' }) : `letter ${id} closed`)
     })
 }

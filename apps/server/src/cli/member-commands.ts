@@ -49,23 +49,23 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
     })
 
   /** Each takes a reason and says what it did. */
-  const verb = (name: string, description: string, done: string, act: (on: On, given: Options) => Promise<null>) =>
+  const verb = (name: string, description: string, done: string, act: (on: On, options: Options) => Promise<null>) =>
     members
       .command(name)
       .description(description)
       .argument('<username>')
       .requiredOption('--reason <text>', 'why, for the audit log')
       .option('--json', 'print the outcome as JSON', false)
-      .action(async (username: string, given: Options) => {
-        const reason = check(actReason, given.reason)
+      .action(async (username: string, options: Options) => {
+        const reason = check(actReason, options.reason)
         const id = await memberNamed(db, username).catch(explain)
-        await act({ by: 'shell', id, reason }, given).catch(explain)
-        print(given.json ? JSON.stringify({ id, done: name }) : `${username} ${done}`)
+        await act({ by: 'shell', id, reason }, options).catch(explain)
+        print(options.json ? JSON.stringify({ id, done: name }) : `${username} ${done}`)
       })
 
   verb('sign-out', 'sign a member out everywhere', 'is signed out everywhere', (on) => memberActs.signOut(deps, on))
-  verb('suspend', 'pause an account; the practice log stays', 'is suspended', (on, given) => {
-    const days = lengths[given.for ?? '']
+  verb('suspend', 'pause an account; the practice log stays', 'is suspended', (on, options) => {
+    const days = lengths[options.for ?? '']
     if (days === undefined) throw refused('a suspension lasts 7, 30 or lifted')
     return memberActs.suspend(deps, { ...on, days })
   }).requiredOption('--for <time>', '7 or 30 days, or until lifted')
@@ -73,8 +73,11 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
   verb('verify', 'give the verified badge, or take it away', 'has a new badge state', (on, { withdraw = false }) =>
     memberActs.setBadge(deps, { ...on, isVerified: !withdraw }),
   ).option('--withdraw', 'take the badge away', false)
-  verb('reset-two-factor', 'turn a second factor off once you know who asks', 'has no second factor any more', (on) =>
-    memberActs.resetSecondFactor(deps, on),
+  verb(
+    'reset-two-factor',
+    'turn two-factor authentication off once you know who asks',
+    'no longer has two-factor authentication',
+    (on) => memberActs.turnOffTwoFactor(deps, on),
   )
   verb('resend', 'send an email again: verification or password', 'gets an email', (on, { email }) =>
     memberActs.resend(withStorage(app, undefined), { ...on, email: check(z.enum(resendableEmails), email) }),
@@ -88,15 +91,15 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
 
   cli
     .command('audit')
-    .description('print the audit log, newest first: date, who, what, to whom, reason')
+    .description('print the audit log, newest first: date, operator, action, member, reason')
     .option('--actor <username>', 'only what this member did')
     .option('--json', 'print one JSON array', false)
     .action(async ({ actor, json }: { actor?: string; json: boolean }) => {
       const { items } = await listAudit({ db }, { actor, limit: 100 })
       if (json) return print(JSON.stringify(items))
       for (const { at, actorKind, actor: by, act, isAboutMember, subject, reason } of items) {
-        const toWhom = subject?.username ?? (isAboutMember ? 'a former member' : '-')
-        print(at, by?.username ?? (actorKind === 'member' ? 'a former member' : actorKind), act, toWhom, reason)
+        const memberName = subject?.username ?? (isAboutMember ? 'a former member' : '-')
+        print(at, by?.username ?? (actorKind === 'member' ? 'a former member' : actorKind), act, memberName, reason)
       }
     })
 }

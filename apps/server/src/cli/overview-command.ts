@@ -23,8 +23,8 @@ export function addOverviewCommand(cli: Command, { app: { db, clock }, print }: 
       print('waitlist', `${waitlist.waiting}`, '-', since(waitlist.oldestAt))
       print('reports', `${reports.waiting}`, state('reports'), since(reports.oldestAt))
       print('letters', `${letters.waiting}`, '-', since(letters.oldestAt))
-      const given = `${giving.contributors} contribute, ${giving.unconfirmed} unconfirmed`
-      print('giving', `$${(giving.receivedCents / 100).toFixed(2)}`, state('giving'), given)
+      const contributions = `${giving.contributors} contribute, ${giving.unconfirmed} unconfirmed`
+      print('giving', `$${(giving.receivedCents / 100).toFixed(2)}`, state('giving'), contributions)
       print('emails', `${email.waiting}`, state('email'), since(email.oldestAt), `${email.failed} given up`)
       print('jobs', `${jobs.waiting}`, state('jobs'), since(jobs.oldestAt), `${jobs.failed} given up`)
       print('version', release.version, '-', release.commit ?? 'commit unknown')

@@ -2,7 +2,7 @@ import { type DecisionAction, decisionText, Settlement } from '@sadhana/contract
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { listReports, openReport } from '#features/community/index.ts'
-import { settle } from '#features/operator/index.ts'
+import { resolveWithActions } from '#features/operator/index.ts'
 import type { App } from '#app.ts'
 import { check, explain, refused } from './explain.ts'
 
@@ -66,7 +66,7 @@ export function addReportCommands(cli: Command, { app: { db, clock }, print }: D
       const days = suspend === undefined ? undefined : lengths[suspend]
       const settlement = check(Settlement, { actions, reason, ...(days !== undefined && { days }) })
       const { practiceOn } = await openReport(db, idOf(id)).catch(explain)
-      await settle({ db, clock }, { by: 'shell', id, ...settlement }).catch(explain)
+      await resolveWithActions({ db, clock }, { by: 'shell', id, ...settlement }).catch(explain)
       const read = decisionText({ ...settlement, practiceOn })
       if (json) return print(JSON.stringify({ id, actions, read }))
       print(`report ${id} settled; the member reads:`)
@@ -81,7 +81,7 @@ export function addReportCommands(cli: Command, { app: { db, clock }, print }: D
     .option('--json', 'print the outcome as JSON', false)
     .action(async (id: string, { reason, json }: Options) => {
       const settlement = check(Settlement, { actions: ['close'], reason })
-      await settle({ db, clock }, { by: 'shell', id: idOf(id), ...settlement }).catch(explain)
+      await resolveWithActions({ db, clock }, { by: 'shell', id: idOf(id), ...settlement }).catch(explain)
       print(json ? JSON.stringify({ id, actions: ['close'] }) : `report ${id} closed`)
     })
 }

@@ -11,7 +11,7 @@ type Options = { reason: string; json: boolean }
 const said = {
   done: '',
   unknown: 'there is no member with this username',
-  'no second factor': 'a role needs two-factor authentication, and this member has turned it off',
+  'no two-factor': 'a role needs two-factor authentication, and this member has turned it off',
   'no role': 'this member has no role',
 } as const
 
@@ -40,8 +40,8 @@ export function addRoleCommands(cli: Command, { app: { db, clock }, print }: Dep
     .argument('<role>')
     .requiredOption('--reason <text>', 'why, for the audit log')
     .option('--json', 'print the outcome as JSON', false)
-    .action(async (username: string, given: string, { reason, json }: Options) => {
-      const role = check(z.enum(operatorRoles, 'a role is moderator or operator'), given)
+    .action(async (username: string, roleName: string, { reason, json }: Options) => {
+      const role = check(z.enum(operatorRoles, 'a role is moderator or operator'), roleName)
       const outcome = await grantRole({ db, clock }, { username, role, reason: check(actReason, reason) }).catch(
         explain,
       )

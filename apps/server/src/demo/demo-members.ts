@@ -110,8 +110,8 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
 
 async function ensureMember(tx: Db, person: Person, now: Date): Promise<SavedPerson> {
   const { username, passwordHash, days } = person
-  const known = await tx.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
-  if (known) return { ...person, id: known.id, isNew: false }
+  const existing = await tx.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst()
+  if (existing) return { ...person, id: existing.id, isNew: false }
   const joined = new Date(now.getTime() - days * dayMs)
   const email = `${username}@example.org`
   const member = { username, email, displayName: shownName(person), passwordHash }
@@ -163,6 +163,6 @@ const isAway = (ago: number) => [lapse, pause].some(({ first, last }) => ago <= 
 
 /** Their password is public, so production must not start with them in its database. */
 export async function hasDemoMembers(db: Db): Promise<boolean> {
-  const found = await db.selectFrom('users').select('id').where('username', '=', maya.username).executeTakeFirst()
-  return found !== undefined
+  const member = await db.selectFrom('users').select('id').where('username', '=', maya.username).executeTakeFirst()
+  return member !== undefined
 }

@@ -106,7 +106,7 @@ export const checkRestoredBackup = (patient: Patient): Promise<Finding> =>
     const [last] = rows
     const rehearse = patient.inContainer ? '`deploy/rehearse.sh compose`' : '`deploy/rehearse.sh`'
     const fix = `restore one with ${rehearse}: docs/operations.md, “Rehearse”`
-    if (!last) return wrong('no backup was ever restored, so nobody knows whether one can be', fix)
+    if (!last) return wrong('no backup was ever restored, so no one knows whether one can be', fix)
     const day = last.rehearsed_at.toISOString().slice(0, 10)
     if (last.differences > 0 || !last.started) {
       return wrong(`the restore of ${day} was not complete`, `find out why, then ${fix}`)

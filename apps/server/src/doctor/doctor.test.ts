@@ -20,15 +20,15 @@ await app.startWorker()
 
 /** As deploy/proxy has it: the address is replaced. `careless` passes on what the visitor claims. */
 let careless = false
-const proxy = createServer((asked, answer) => {
-  const { 'x-real-ip': _, forwarded: __, 'x-forwarded-for': claimed, ...headers } = asked.headers
+const proxy = createServer((incoming, answer) => {
+  const { 'x-real-ip': _, forwarded: __, 'x-forwarded-for': claimed, ...headers } = incoming.headers
   const seen = careless ? `${String(claimed)}, 127.0.0.1` : '198.51.100.4'
-  request(new URL(asked.url ?? '/', app.url), { headers: { ...headers, 'x-forwarded-for': seen } }, (response) => {
+  request(new URL(incoming.url ?? '/', app.url), { headers: { ...headers, 'x-forwarded-for': seen } }, (response) => {
     answer.writeHead(response.statusCode ?? 500, response.headers)
     response.pipe(answer)
   }).end()
 })
-/** A time server, as far ahead as it is told. */
+/** A time server, `secondsAhead` of the real time. */
 let secondsAhead = 0
 const timeServer = createSocket('udp4').on('message', (_question, { port, address }) => {
   const [answer, now] = [Buffer.alloc(48), Date.now()]
@@ -108,7 +108,7 @@ type Mistake = {
   settings?: NodeJS.ProcessEnv
   patient?: Partial<Patient>
   plant?: () => unknown
-  mend?: () => unknown
+  undo?: () => unknown
 }
 const run = (statement: string) => sql.raw(statement).execute(app.db)
 
@@ -123,27 +123,27 @@ const mistakes: Mistake[] = [
     fix: 'run `npm run migrate`',
     plant: () =>
       run("update kysely_migration set name = name || ' later' where name = (select max(name) from kysely_migration)"),
-    mend: () => run("update kysely_migration set name = replace(name, ' later', '')"),
+    undo: () => run("update kysely_migration set name = replace(name, ' later', '')"),
   },
   {
     line: 'queue',
     fix: 'start one: `systemctl start sadhana-worker`',
     plant: () => run('alter table worker_heartbeats rename to heartbeats_elsewhere'),
-    mend: () => run('alter table heartbeats_elsewhere rename to worker_heartbeats'),
+    undo: () => run('alter table heartbeats_elsewhere rename to worker_heartbeats'),
   },
   { line: 'email', fix: 'correct SMTP_URL, or open its port', settings: { SMTP_URL: 'smtp://127.0.0.1:1' } },
   {
     line: 'proxy trust',
     fix: 'let it replace X-Forwarded-For: see the files in deploy/proxy',
     plant: () => (careless = true),
-    mend: () => (careless = false),
+    undo: () => (careless = false),
   },
   { line: 'disk', fix: 'start the API, which makes the folder', settings: { STORAGE_URL: 'file:gone' } },
   {
     line: 'clock',
     fix: 'timedatectl set-ntp true',
     plant: () => (secondsAhead = 90),
-    mend: () => (secondsAhead = 0),
+    undo: () => (secondsAhead = 0),
   },
   {
     line: 'version',
@@ -154,19 +154,19 @@ const mistakes: Mistake[] = [
     line: 'last restored backup',
     fix: 'restore one with `deploy/rehearse.sh`',
     plant: () => run("update rehearsals set rehearsed_at = rehearsed_at - interval '40 days'"),
-    mend: () => run("update rehearsals set rehearsed_at = rehearsed_at + interval '40 days'"),
+    undo: () => run("update rehearsals set rehearsed_at = rehearsed_at + interval '40 days'"),
   },
   {
     line: 'secrets',
     fix: 'run `chmod 600 .env`',
     plant: () => chmodSync(settings, 0o644),
-    mend: () => chmodSync(settings, 0o600),
+    undo: () => chmodSync(settings, 0o600),
   },
 ]
 
 test.each(mistakes)('a mistake is found, with its fix, and nothing else: $line', async (mistake) => {
   await mistake.plant?.()
-  const lines = await look(mistake.settings, mistake.patient).finally(() => mistake.mend?.())
+  const lines = await look(mistake.settings, mistake.patient).finally(() => mistake.undo?.())
   expect(lines.filter(({ state }) => state === 'wrong').map(({ name }) => name)).toEqual([mistake.line])
   expect(lines.find(({ name }) => name === mistake.line)?.fix).toContain(mistake.fix)
 })
@@ -185,9 +185,9 @@ test('nine mistakes at once are all found', async () => {
   // Without a database, the lines that need it say so instead.
   const rest = mistakes.filter(({ line }) => line !== 'database')
   for (const { plant } of rest) await plant?.()
-  const changes = Object.assign({}, ...rest.map(({ settings: given }) => given)) as NodeJS.ProcessEnv
+  const changes = Object.assign({}, ...rest.map(({ settings: planted }) => planted)) as NodeJS.ProcessEnv
   const lines = await look(changes, mistakes.find(({ line }) => line === 'version')?.patient)
-  for (const { mend } of rest) await mend?.()
+  for (const { undo } of rest) await undo?.()
   expect(lines.filter(({ state }) => state === 'wrong').map(({ name }) => name)).toEqual(rest.map(({ line }) => line))
 })
 

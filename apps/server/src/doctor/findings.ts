@@ -27,10 +27,10 @@ export const unchecked = (says: string): Finding => ({ state: 'unchecked', says 
 
 /** What is wrong with variables that begin with one of these names; the sentence names the remedy. */
 export function findProblem({ problems }: Patient, ...names: string[]): Finding | undefined {
-  const found = problems.filter((problem) => names.some((name) => problem.startsWith(name)))
-  if (found.length === 0) return undefined
+  const matching = problems.filter((problem) => names.some((name) => problem.startsWith(name)))
+  if (matching.length === 0) return undefined
   return wrong(
-    found.join('; '),
-    `correct ${[...new Set(found.map((text) => text.split(':')[0]))].join(' and ')} in .env, then restart`,
+    matching.join('; '),
+    `correct ${[...new Set(matching.map((text) => text.split(':')[0]))].join(' and ')} in .env, then restart`,
   )
 }

@@ -55,7 +55,7 @@ async function findMissingRecords(domain: string): Promise<string[]> {
   return [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])]
 }
 
-/** From the range for documentation (RFC 5737), so it is nobody's. */
+/** From the range for documentation (RFC 5737), so it belongs to no one. */
 const forged = '192.0.2.77'
 
 /** Asks the API through its proxy, as a member would, and claims to be someone else. */
@@ -71,8 +71,8 @@ export async function checkProxyTrust(patient: Patient): Promise<Finding> {
     'x-real-ip': forged,
     forwarded: `for=${forged}`,
   }
-  const asked = fetch(new URL('/healthz', config.PUBLIC_URL), { headers, signal: AbortSignal.timeout(5_000) })
-  const answer = await asked.then(
+  const probe = fetch(new URL('/healthz', config.PUBLIC_URL), { headers, signal: AbortSignal.timeout(5_000) })
+  const answer = await probe.then(
     async (response) => ({ seen: ((await response.json()) as { seen?: ProbeState }).seen }),
     (error: Error & { cause?: Error }) => ({ failure: error.cause?.message ?? error.message }),
   )
@@ -121,7 +121,7 @@ export async function checkClock(patient: Patient): Promise<Finding> {
     return ok(`right to ${Math.abs(difference / 1000).toFixed(2)} s (${patient.timeServer})`)
   return db
     ? ok(`agrees with the database; ${patient.timeServer} did not answer`)
-    : unchecked('not checked: nobody to ask')
+    : unchecked('not checked: no one to ask')
 }
 
 /** The difference in seconds between 1900, where NTP begins, and 1970. */
@@ -136,13 +136,13 @@ async function askTime({ timeServer, now }: Patient): Promise<number> {
     const question = Buffer.alloc(48)
     // Version 4, client.
     question[0] = 0x23
-    const asked = now()
+    const sentAt = now()
     const answered = once(socket, 'message', { signal: AbortSignal.timeout(2_000) }) as Promise<[Buffer]>
     socket.send(question, Number(port), host, (error) => error && socket.emit('error', error))
     const [answer] = await answered
     const seconds = answer.readUInt32BE(transmitTime) - ntpEpoch
     const their = seconds * 1000 + (answer.readUInt32BE(transmitTime + 4) / 2 ** 32) * 1000
-    return (asked + now()) / 2 - their
+    return (sentAt + now()) / 2 - their
   } finally {
     socket.close()
   }

@@ -140,8 +140,8 @@ test('the same ledger earns the same in any order of logging', async () => {
       fc.uniqueArray(practice, { minLength: 5, maxLength: 12, selector: ({ date, time }) => `${date} ${time}` }),
       async (practices) => {
         const [asha, ben] = [await insertMember(db, now), await insertMember(db, now)]
-        for (const given of practices) await logSession(deps, asha, given)
-        for (const given of practices.toReversed()) await logSession(deps, ben, given)
+        for (const entry of practices) await logSession(deps, asha, entry)
+        for (const entry of practices.toReversed()) await logSession(deps, ben, entry)
         const [one, other] = [await storedOf(asha), await storedOf(ben)]
         expect(one.earned.length).toBeGreaterThan(0)
         expect(one.earned.map(withoutIds)).toEqual(other.earned.map(withoutIds))

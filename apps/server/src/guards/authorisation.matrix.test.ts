@@ -96,7 +96,7 @@ describe.each(console)('$name', ({ name, route }) => {
     expect(await askWith(route, `Bearer ${asha.token}`)).toEqual(nothingThere)
   })
 
-  test('is nowhere for a role without its second factor', async () => {
+  test('is nowhere for a role without two-factor authentication', async () => {
     const request = await requestFor(name)(kit)
     const former = await kit.withRole('operator')
     await kit.db.deleteFrom('two_factor').where('user_id', '=', former.id).execute()

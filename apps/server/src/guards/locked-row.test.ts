@@ -5,7 +5,7 @@ import { ask } from '#testing/ask.ts'
 import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** `LOCK_SECONDS=20 npx vitest run locked-row` holds the row for longer, compares reads strictly, and prints figures. */
+/** `LOCK_SECONDS=20 npx vitest run locked-row` holds the row for longer, compares reads strictly, and prints the times. */
 const lockSeconds = Number(process.env.LOCK_SECONDS ?? 3)
 const writes = 50
 

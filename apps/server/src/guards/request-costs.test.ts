@@ -39,7 +39,7 @@ const liked = { id: '01900000-0000-7000-8000-000000001001' }
 type Cost = { roundTrips: number; statements: number; bytes: number; buffers?: number }
 const { community, insight, practice: own } = as(reader)
 
-/** Round trips and statements exactly, the others at most. When you make a request cheaper, write the new figure here. */
+/** Round trips and statements exactly, the others at most. When you make a request cheaper, write the new number here. */
 const costs: Record<string, [() => Promise<unknown>, Cost]> = {
   'feed, all': [() => community.feed({ query: {} }), { roundTrips: 1, statements: 1, bytes: 9015, buffers: 68 }],
   'feed, following': [

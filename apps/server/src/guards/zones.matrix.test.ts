@@ -48,9 +48,9 @@ async function newMembers(zones: readonly string[]): Promise<Member[]> {
 }
 
 /** A busy machine may refuse a request, which has no effect: it is sent again, as clients do. */
-async function answerOf(route: Route, asked: RequestParts) {
+async function answerOf(route: Route, parts: RequestParts) {
   for (let attempt = 1; ; attempt++) {
-    const answer = await ask(url, route, asked)
+    const answer = await ask(url, route, parts)
     if (answer.status !== 503 || attempt === 20) return answer
   }
 }
@@ -68,8 +68,8 @@ const night = (zone: string) => ({
 async function write(member: Member) {
   const { zone } = member
   const statuses: Record<string, number> = {}
-  const send = async (name: string, route: Route, asked: RequestParts) => {
-    const answer = await answerOf(route, { ...asked, as: member })
+  const send = async (name: string, route: Route, parts: RequestParts) => {
+    const answer = await answerOf(route, { ...parts, as: member })
     statuses[name] = answer.status
     return answer.body as { id: string; version: number }
   }
@@ -101,7 +101,7 @@ const queryOf = ({ query }: Route) => {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-/** What everything a member can get answers. */
+/** The status of every GET route of a member. */
 async function read(member: Member, practiceId: string) {
   const params = { id: practiceId, pictureId: practiceId, username: member.username, slug: 'nothing' }
   const statuses: Record<string, number> = {}
@@ -113,14 +113,14 @@ async function read(member: Member, practiceId: string) {
 
 async function use(member: Member) {
   const { statuses, practiceId } = await write(member)
-  return { written: statuses, found: await read(member, practiceId) }
+  return { written: statuses, readBack: await read(member, practiceId) }
 }
 
 const [utc] = await newMembers(['UTC'])
 const inUtc = await use(utc!)
 
 test('in UTC nothing is refused, and only an article, an import and a picture are not found', () => {
-  const others = Object.entries({ ...inUtc.written, ...inUtc.found }).filter(([, status]) => status >= 300)
+  const others = Object.entries({ ...inUtc.written, ...inUtc.readBack }).filter(([, status]) => status >= 300)
   const missing = ['learning.article', 'portability.import', 'portability.brokenRows', 'practicePictures.view']
   expect(others).toEqual(missing.map((name) => [name, 404]))
 })

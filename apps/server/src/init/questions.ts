@@ -21,7 +21,7 @@ export function askOnTerminal() {
       if (answer) return answer
     }
   }
-  /** What is typed is not shown. */
+  /** Doesn't echo the input. */
   const askSecret = async (question: string): Promise<string> => {
     const typed = terminal.question(`${question}: `)
     silent = true
@@ -40,14 +40,14 @@ export function askOnTerminal() {
 
   return {
     askSmtp,
-    askMissing: async (known: Partial<Answers>): Promise<Answers> => {
-      const domain = known.domain ?? (await ask('Domain, such as compass.example'))
+    askMissing: async (answers: Partial<Answers>): Promise<Answers> => {
+      const domain = answers.domain ?? (await ask('Domain, such as compass.example'))
       return {
-        ...known,
+        ...answers,
         domain,
-        operatorEmail: known.operatorEmail ?? (await ask('Your email address, which members can write to')),
-        mailFrom: known.mailFrom ?? (await ask('Sender of emails', `Sadhana Compass <hello@${domain}>`)),
-        smtpUrl: known.smtpUrl ?? (await askSmtp()),
+        operatorEmail: answers.operatorEmail ?? (await ask('Your email address, which members can write to')),
+        mailFrom: answers.mailFrom ?? (await ask('Sender of emails', `Sadhana Compass <hello@${domain}>`)),
+        smtpUrl: answers.smtpUrl ?? (await askSmtp()),
       }
     },
     close: () => terminal.close(),

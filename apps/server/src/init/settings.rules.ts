@@ -9,7 +9,7 @@ export type Answers = {
   databaseUrl?: string | undefined
   redisUrl?: string | undefined
 }
-/** What nobody should choose. */
+/** Secrets that are generated rather than chosen. */
 export type Secrets = { secretKey: string; metricsToken: string; databasePassword: string }
 type Settings = Record<string, string>
 

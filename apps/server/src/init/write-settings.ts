@@ -16,7 +16,7 @@ type Options = {
   env: NodeJS.ProcessEnv
 }
 
-/** A mistake of the operator, told in one sentence. */
+/** A mistake of the operator, explained in one sentence. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }
@@ -72,7 +72,7 @@ function write(path: string, text: string, print: Options['print']): void {
   print('Wrote .env. Keep a copy of its SECRET_KEY apart from your backups: neither is of use without the other.')
 }
 
-/** A wrong password is told now, not by the first member who waits for an email. Returns the address that works. */
+/** Reports a wrong password now, not when the first member waits for an email. Returns the address that works. */
 async function checkEmail(
   { smtpUrl, mailFrom: from, operatorEmail: to, domain }: Answers,
   print: Options['print'],

@@ -12,7 +12,7 @@ export type BackgroundThread<Question, Answer> = {
 /** A thread for CPU-bound work that would block other requests; it starts with its first task. */
 export function createBackgroundThread<Question, Answer>(file: URL): BackgroundThread<Question, Answer> {
   let worker: Worker | undefined
-  let asked = 0
+  let lastId = 0
   const open = new Map<number, PromiseWithResolvers<Answer>>()
 
   const start = (): Worker => {
@@ -33,7 +33,7 @@ export function createBackgroundThread<Question, Answer>(file: URL): BackgroundT
   return {
     ask: (question) => {
       worker ??= start()
-      const id = ++asked
+      const id = ++lastId
       const answer = Promise.withResolvers<Answer>()
       open.set(id, answer)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin, windows do

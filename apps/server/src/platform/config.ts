@@ -162,7 +162,7 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
   }
   if (inProduction && protocol === 'https:' && config.TRUSTED_PROXIES.length === 0) {
     problems.push(
-      'TRUSTED_PROXIES: https means that a proxy stands in front; name its addresses (127.0.0.1 on this machine), or all members share the limits of one address',
+      'TRUSTED_PROXIES: https means that there is a proxy in front; name its addresses (127.0.0.1 on this machine), or all members share the limits of one address',
     )
   }
   if (config.STORAGE_URL.startsWith('s3:') && !(config.S3_ACCESS_KEY_ID && config.S3_SECRET_ACCESS_KEY)) {

@@ -21,7 +21,7 @@ export class AppError extends Error {
 }
 
 /** For rows that every member has: one is missing only if the member was erased and the token still works. */
-export function orAuthRequired<T>(found: T | undefined): T {
-  if (found === undefined) throw new AppError('auth.required')
-  return found
+export function orAuthRequired<T>(row: T | undefined): T {
+  if (row === undefined) throw new AppError('auth.required')
+  return row
 }

@@ -3,11 +3,11 @@ import { createKeyedQueue } from './keyed-queue.ts'
 
 test('work with the same key runs one at a time, in order', async () => {
   const serialize = createKeyedQueue({ maxWaiting: 10 })
-  const told: string[] = []
+  const steps: string[] = []
   const work = (name: string) => async () => {
-    told.push(`${name} begins`)
+    steps.push(`${name} begins`)
     await Promise.resolve()
-    told.push(`${name} ends`)
+    steps.push(`${name} ends`)
     return name
   }
   expect(await Promise.all(['one', 'two', 'three'].map((name) => serialize('rose', work(name))))).toEqual([
@@ -15,7 +15,7 @@ test('work with the same key runs one at a time, in order', async () => {
     'two',
     'three',
   ])
-  expect(told).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]))
+  expect(steps).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
 test('work with another key does not wait', async () => {

@@ -25,8 +25,8 @@ export function createKeys({ current, previous }: { current: string; previous: s
     Buffer.from(hkdfSync('sha256', secret, 'sadhana-compass', purpose, keyBytes))
   return {
     of: (purpose) => {
-      const known = rings.get(purpose)
-      if (known) return known
+      const existing = rings.get(purpose)
+      if (existing) return existing
       const newest = derive(current, purpose)
       const ring = { current: newest, all: previous ? [newest, derive(previous, purpose)] : [newest] }
       rings.set(purpose, ring)

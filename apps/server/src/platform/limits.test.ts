@@ -8,11 +8,16 @@ const limit = { max: 4, seconds: 60 }
 const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const redis = new Redis(url)
 await once(redis, 'ready')
-const goneRedis = new Redis({ port: 1, enableOfflineQueue: false, retryStrategy: () => null, maxRetriesPerRequest: 0 })
-goneRedis.on('error', () => {})
+const unreachableRedis = new Redis({
+  port: 1,
+  enableOfflineQueue: false,
+  retryStrategy: () => null,
+  maxRetriesPerRequest: 0,
+})
+unreachableRedis.on('error', () => {})
 afterAll(() => {
   redis.disconnect()
-  goneRedis.disconnect()
+  unreachableRedis.disconnect()
 })
 
 async function takenOf(limiter: ReturnType<typeof createLimiter>, times: number, who: string = randomUUID()) {
@@ -29,7 +34,7 @@ test('three processes share one count in Redis', async () => {
 
 test.each([
   ['configured', undefined],
-  ['reachable', goneRedis],
+  ['reachable', unreachableRedis],
 ])('when Redis is not %s, each process allows half', async (_, store) => {
   expect(await takenOf(createLimiter(store), 10)).toBe(2)
 })

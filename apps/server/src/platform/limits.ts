@@ -12,10 +12,10 @@ const shareOfOneProcess = 0.5
 
 /** Protects against floods. Counters that must be exact (attempts at a code) are in PostgreSQL instead. */
 export function createLimiter(redis: Redis | undefined): Limiter {
-  const known = new Map<string, RateLimiterAbstract>()
+  const limiters = new Map<string, RateLimiterAbstract>()
 
   const limiterOf = (name: string, { max, seconds }: Limit): RateLimiterAbstract => {
-    const existing = known.get(name)
+    const existing = limiters.get(name)
     if (existing) return existing
     const alone = new RateLimiterMemory({ points: Math.max(1, Math.floor(max * shareOfOneProcess)), duration: seconds })
     const limiter = redis
@@ -28,7 +28,7 @@ export function createLimiter(redis: Redis | undefined): Limiter {
           insuranceLimiter: alone,
         })
       : alone
-    known.set(name, limiter)
+    limiters.set(name, limiter)
     return limiter
   }
 

@@ -34,11 +34,11 @@ function withoutSecrets<T>(value: T, depth = 0): T {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value
   if (depth > deepestLogged) return '[too deep]' as T
   if (Array.isArray(value)) return value.map((item: unknown) => withoutSecrets(item, depth + 1)) as T
-  const kept: Record<string, unknown> = {}
+  const copy: Record<string, unknown> = {}
   for (const [key, inner] of Object.entries(value)) {
-    kept[key] = secretKeys.has(key) ? '[redacted]' : withoutSecrets(inner, depth + 1)
+    copy[key] = secretKeys.has(key) ? '[redacted]' : withoutSecrets(inner, depth + 1)
   }
-  return kept as T
+  return copy as T
 }
 
 /** Under load many lines are written at once, and no request waits; the rest is written at exit. */

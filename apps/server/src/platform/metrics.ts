@@ -78,10 +78,10 @@ export function createMetrics(pool: Pool) {
 }
 
 type Reading = { labels?: Record<string, string>; value: number }
-type Figure = { name: string; help: string; labelNames?: string[]; read: () => Promise<Reading[]> }
+type GaugeSource = { name: string; help: string; labelNames?: string[]; read: () => Promise<Reading[]> }
 
-/** A gauge that is read when someone asks. What cannot be read is left out, so that the rest is still told. */
-export function gaugeFrom(registry: Registry, { name, help, labelNames = [], read }: Figure): void {
+/** A gauge that is read on request. If it can't be read, it is left out, so that the others are still reported. */
+export function gaugeFrom(registry: Registry, { name, help, labelNames = [], read }: GaugeSource): void {
   const gauge: Gauge = new Gauge({
     name,
     help,
@@ -90,7 +90,7 @@ export function gaugeFrom(registry: Registry, { name, help, labelNames = [], rea
     collect: async () => {
       const readings = await read().catch(() => [])
       gauge.reset()
-      // One without labels would be told as 0 otherwise.
+      // A gauge without labels would be reported as 0 otherwise.
       if (readings.length === 0 && labelNames.length === 0) gauge.remove()
       for (const { labels = {}, value } of readings) gauge.set(labels, value)
     },
@@ -104,7 +104,7 @@ type MeasuredValue = Omit<MetricValue<string>, 'labels'> & {
 }
 export type MeasuredMetric = Omit<MetricObjectWithValues<MetricValue<string>>, 'values'> & { values: MeasuredValue[] }
 
-/** What a worker tells of itself beside its jobs. */
+/** What a worker reports about itself besides its jobs. */
 const workerMetrics = [
   'job_seconds',
   'outgoing_request_seconds',
@@ -126,8 +126,8 @@ export async function describeMetrics(
   for (const { id, metrics } of workers) {
     for (const metric of metrics ?? []) {
       const values = metric.values.map((value) => ({ ...value, labels: { ...value.labels, worker: id } }))
-      const known = families.get(metric.name)
-      if (known) known.values.push(...values)
+      const family = families.get(metric.name)
+      if (family) family.values.push(...values)
       else families.set(metric.name, { ...metric, values })
     }
   }

@@ -14,11 +14,11 @@ export function keysetAfter<C extends Column>(
 
 /** A page of at most `limit`. Callers look for one more: if they found it, there is a next page. */
 export function pageFrom<C extends Column, Row extends Keyset<C>>(
-  found: Row[],
+  rows: Row[],
   limit: number,
   { cursorOf }: Cursors<C>,
 ) {
-  const items = found.slice(0, limit)
+  const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items, nextCursor: last && found.length > limit ? cursorOf(last) : null }
+  return { items, nextCursor: last && rows.length > limit ? cursorOf(last) : null }
 }

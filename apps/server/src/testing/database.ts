@@ -82,7 +82,7 @@ export async function testDatabase(): Promise<Db> {
 
 /**
  * Does what autovacuum does, for tests of what a statement reads. Pages stay unfinished while their last commit is not
- * on the disk or anybody is just connecting, so it is repeated. The last ones of a table may be empty, and stay so.
+ * on the disk or anyone is just connecting, so it is repeated. The last ones of a table may be empty, and stay so.
  */
 export async function vacuum(db: Db): Promise<void> {
   const unfinished = sql`select from pg_class

@@ -6,7 +6,7 @@ import { changeSettings, readSettings } from '#features/journey/settings/setting
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Chapter } from './histories.ts'
 
-/** A member who cannot sign in: for tests of figures, where signing in would take most of the time. */
+/** A member who cannot sign in: for tests of stats, where signing in would take most of the time. */
 export async function insertMember(db: Db, createdAt: Date): Promise<string> {
   const id = randomUUID()
   const username = `m${id.replaceAll('-', '')}`
@@ -31,7 +31,7 @@ const countDay = (tx: Db, userId: string, { practiceDay, minutes }: LedgerEntry,
     on conflict (user_id, practice_day) do update set
       sessions = total.sessions + ${sign}, minutes = total.minutes + ${sign * minutes}`.execute(tx)
 
-/** Does what a chapter tells, at its moment. */
+/** Applies a chapter, at its moment. */
 export async function live(db: Db, userId: string, { at, deed }: Chapter): Promise<void> {
   const deps = { db, clock: { now: () => at } }
   if ('ledger' in deed) await changeLedger(db, userId, deed.ledger)

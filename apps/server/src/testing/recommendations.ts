@@ -20,7 +20,7 @@ export const sat = (
 export const evening = { time: '19:00' }
 export const ended = (...feelings: Feelings) => ({ feelings })
 
-export function aLog({ sessions = [], ...given }: Partial<MemberLog>): MemberLog {
+export function aLog({ sessions = [], ...rest }: Partial<MemberLog>): MemberLog {
   const newestFirst = sessions.toSorted((a, b) => `${b.date} ${b.time}`.localeCompare(`${a.date} ${a.time}`))
   const byLimb = Map.groupBy(newestFirst, ({ limbType }) => limbType)
   return {
@@ -36,7 +36,7 @@ export function aLog({ sessions = [], ...given }: Partial<MemberLog>): MemberLog
     lastNight: null,
     bedtimes: [],
     mood: null,
-    ...given,
+    ...rest,
     sessions: newestFirst,
   }
 }
@@ -66,8 +66,8 @@ function isAt({ time }: LoggedSession, part: string): boolean {
   return hour >= from && hour < to
 }
 
-const sharesAre = ({ all, times, of }: Groups, found: number, among: number): boolean =>
-  Number(times ?? all) === found && Number(of ?? all) === among
+const sharesAre = ({ all, times, of }: Groups, matching: number, among: number): boolean =>
+  Number(times ?? all) === matching && Number(of ?? all) === among
 
 /** How many of the sessions chosen ended in the feeling; those without one are not counted. */
 function endedAs(groups: Groups, sessions: readonly LoggedSession[]): boolean {
@@ -88,7 +88,7 @@ const night = String.raw`You (?:slept (?:(?<hours>\d+) hours?)? ?(?:(?<minutes>\
 const began = String.raw`${share} (?<limb>\w+) sessions that began (?<before>\w+) ${span} ended (?<after>\w+)\.`
 
 /** Every sentence that may be said, and how to count it from the log. */
-const sentences: [string, (known: LogFacts, groups: Groups) => boolean][] = [
+const sentences: [string, (facts: LogFacts, groups: Groups) => boolean][] = [
   [
     String.raw`A gentle way to begin\. From your fifth session on, suggestions come from your log\.`,
     ({ totalSessions }) => totalSessions < 5,
@@ -103,13 +103,13 @@ const sentences: [string, (known: LogFacts, groups: Groups) => boolean][] = [
   ],
   [
     String.raw`You noted (?:feeling (?<mood>\w+)|low energy) today\. ${began}`,
-    (known, groups) =>
-      (groups.mood ? known.mood?.mood === groups.mood : (known.mood?.energy ?? 10) <= 3) &&
-      endedAs(groups, beganWith(known, groups)),
+    (facts, groups) =>
+      (groups.mood ? facts.mood?.mood === groups.mood : (facts.mood?.energy ?? 10) <= 3) &&
+      endedAs(groups, beganWith(facts, groups)),
   ],
   [
     String.raw`${night}\. ${began}`,
-    (known, groups) => sleptSo(known, groups) && endedAs(groups, beganWith(known, groups)),
+    (facts, groups) => sleptSo(facts, groups) && endedAs(groups, beganWith(facts, groups)),
   ],
   [String.raw`${night}, so here’s something gentle\.`, sleptSo],
   [
@@ -143,8 +143,8 @@ const sentences: [string, (known: LogFacts, groups: Groups) => boolean][] = [
 ]
 
 /** Reads the numbers out of a recommendation's reason and counts them in the log. A sentence we don't know is false. */
-export const isTrue = (reason: string, known: LogFacts): boolean =>
+export const isTrue = (reason: string, facts: LogFacts): boolean =>
   sentences.some(([sentence, holds]) => {
     const match = new RegExp(`^${sentence}$`).exec(reason)
-    return match !== null && holds(known, match.groups ?? {})
+    return match !== null && holds(facts, match.groups ?? {})
   })

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
 
 /** Each process regularly asks which sessions have ended; that may happen at any moment. */
-const askedByTheClock = 'select "id" from "login_sessions"'
+const poll = 'select "id" from "login_sessions"'
 
 /** `lock` for a statement that takes one on its way. */
 type SentStatement = { text: string; values: unknown[]; lock?: object }
@@ -16,7 +16,7 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<SentState
     await work()
     return submit.mock.contexts
       .map((query) => query as object as SentStatement)
-      .filter(({ text }) => !text.startsWith(askedByTheClock))
+      .filter(({ text }) => !text.startsWith(poll))
   } finally {
     submit.mockRestore()
   }

@@ -40,10 +40,10 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
 }
 
 /** The real service on its own port, with its own database and mailbox, and the shared Redis. */
-export async function testApp({ config: changes = {}, clock, passwords = quickPasswords, log: given }: Options = {}) {
+export async function testApp({ config: changes = {}, clock, passwords = quickPasswords, log: ownLog }: Options = {}) {
   const mailbox = await testMailbox()
   const config: Config = { ...(await testConfig(mailbox)), ...changes }
-  const log = given ?? createLogger(config.LOG_LEVEL)
+  const log = ownLog ?? createLogger(config.LOG_LEVEL)
   const app = createApp(config, { name: 'test', log, passwords, ...(clock && { clock }) })
   const server = await app.createServer()
   const url = await server.listen({ host: '127.0.0.1', port: 0 })

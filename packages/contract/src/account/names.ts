@@ -31,7 +31,7 @@ export const displayName = personName('Display name must be at least 2 character
 
 export const bioMaxLength = 300
 
-/** A few lines about oneself; empty means none. Web addresses are fine here: they are shown as text. */
+/** A few lines about yourself; empty means none. Web addresses are fine here: they are shown as text. */
 export const bio = z
   .string()
   .normalize('NFC')

@@ -34,19 +34,19 @@ test.each([
   expect(isTypedDifferently(password, again)).toBe(differs)
 })
 
-test('two passwords that differ are told together with what else is wrong', () => {
+test('a mismatch is reported together with other problems', () => {
   const { error } = RegistrationForm.safeParse({ password: 'quiet river', confirmPassword: 'quiet rivers' })
   const messages = error?.issues.map(({ message }) => message)
   expect(messages).toContain('Username is required')
   expect(messages).toContain("Passwords don't match")
 })
 
-test('an empty second password is not told to differ', () => {
+test('an empty second password is not reported as different', () => {
   const { error } = RegistrationForm.safeParse({ password: 'quiet river', confirmPassword: '' })
   expect(error?.issues.map(({ message }) => message)).not.toContain("Passwords don't match")
 })
 
-test('a short second password is told to be short, not to differ', () => {
+test('a short second password is reported as short, not as different', () => {
   const { error } = RegistrationForm.safeParse({ password: 'quiet river', confirmPassword: 'quite' })
   const about = error?.issues.filter(({ path }) => path[0] === 'confirmPassword').map(({ message }) => message)
   expect(about).toEqual(['Confirm password must be at least 6 characters'])

@@ -33,7 +33,7 @@ export type PhoneChange = z.infer<typeof PhoneChange>
 
 const numberErrors = ['phone.number_invalid', 'phone.country_not_served'] as const
 
-/** Whichever way it is asked for, a text may be refused for one of these. */
+/** Reasons why any route may refuse to send a text. */
 const sendErrors = [
   ...numberErrors,
   'phone.code_sent_recently',

@@ -18,7 +18,7 @@ export const tiers = [
 ] as const
 export type TierId = (typeof tiers)[number]['id']
 
-/** What someone can give under: a tier, or an amount of their own. */
+/** A tier, or a custom amount. */
 export const givingTiers = ['financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom'] as const
 export type GivingTier = (typeof givingTiers)[number]
 
@@ -32,8 +32,8 @@ export function priceOf(tier: TierId, cycle: BillingCycle): number {
 export const fundsSplit = { development: 30, infrastructure: 60, freeAccess: 10 } as const
 
 /**
- * What the paid tiers promise, and from which tier on. Pages show only those that are `live`: each stands for something
- * that is really there.
+ * What the paid tiers promise, and from which tier on. Pages show only those that are `live`: each one really
+ * exists.
  */
 export const promises = [
   { id: 'priority-support', from: 'low-cost', live: true },
@@ -46,7 +46,7 @@ export const promises = [
 ] as const satisfies readonly { id: string; from: TierId; live: boolean }[]
 export type PromiseId = (typeof promises)[number]['id']
 
-/** What is still being made and can be tried with early access, newest first. Once it's for everyone, it leaves this list. */
+/** Unfinished features that early access includes, newest first. A feature leaves this list when everyone gets it. */
 export const earlyFeatures = [{ id: 'compare-by-limb', since: '2026-11-17', path: '/wellness/compare' }] as const
 export type EarlyFeatureId = (typeof earlyFeatures)[number]['id']
 
@@ -111,7 +111,7 @@ export const Confirmation = z.object({
   amountCents: cents.nullable(),
   billingCycle: z.enum(billingCycles).nullable(),
   isRecurring: z.boolean().nullable(),
-  /** When it was begun. */
+  /** When it was started. */
   since: at.nullable(),
   /** PayPal's own, to quote in a letter. */
   reference: z.string().nullable(),
@@ -119,7 +119,7 @@ export const Confirmation = z.object({
 export type Confirmation = z.infer<typeof Confirmation>
 
 /**
- * `none`, `free`; `pending`: begun and not confirmed; `active`; `past_due`: PayPal couldn't take the last payment;
+ * `none`, `free`; `pending`: started and not confirmed; `active`; `past_due`: PayPal couldn't take the last payment;
  * `cancelling`: asked to stop, PayPal doesn't know yet, nothing more will be charged; `cancelled`: over, and what
  * comes with the tier stays until `endDate`.
  */
@@ -150,7 +150,7 @@ export const Subscription = z.object({
   paidCents: cents,
   /** PayPal's page where payments are put right. */
   providerUrl: z.url().nullable(),
-  /** A contribution begun at PayPal and not confirmed yet; beside an active one, it's a change. */
+  /** A contribution started at PayPal and not confirmed yet; beside an active one, it's a change. */
   waiting: z
     .object({
       id: z.uuid(),

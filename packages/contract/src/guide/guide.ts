@@ -27,7 +27,7 @@ export type ChatMessage = { id: string; content: string; isUser: boolean; timest
 export const chatKinds = ['crisis', 'eating', 'medical', 'local', 'model'] as const
 export type ChatKind = (typeof chatKinds)[number]
 
-/** A passage that an answer stands on: `source` is the handbook, an article or the member's log. */
+/** A passage that an answer cites: `source` is the handbook, an article or the member's log. */
 export const ChatSource = z.object({ source: z.string(), title: z.string(), path: z.string() })
 export type ChatSource = z.infer<typeof ChatSource>
 
@@ -52,7 +52,7 @@ export type ChatEvent = { text: string } | { reply: ChatReply }
 
 export const Chat = pageOf(ChatExchange).extend({
   mayUseLog: z.boolean(),
-  /** Whether a language model writes the answers, or a local guide quotes. */
+  /** True if a language model writes the answers, or a local guide quotes. */
   answersFrom: z.enum(['model', 'library']),
 })
 export type Chat = z.infer<typeof Chat>

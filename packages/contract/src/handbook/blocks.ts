@@ -1,5 +1,5 @@
 /**
- * A fold of the user guide. Paragraphs and tip may hold three marks: `**Label**` for words that stand on a screen,
+ * A fold of the user guide. Paragraphs and tip may hold three marks: `**Label**` for words that are on a screen,
  * `[words](/path)` for a place in the app, and `_word_` for Sanskrit.
  */
 export type HandbookPart = {

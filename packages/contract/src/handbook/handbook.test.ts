@@ -42,7 +42,7 @@ test('every section has folds, and a tip in one of them', () => {
   }
 })
 
-test('every anchor is there once, and can stand in an address', () => {
+test('every anchor is there once, and can be used in an address', () => {
   const ids = [...handbook.map(({ id }) => id), ...parts.map(({ id }) => id)]
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])

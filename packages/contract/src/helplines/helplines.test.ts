@@ -16,7 +16,7 @@ test.each(Object.entries(helplines))('%s has a number a phone can dial, a source
   expect(new Date(line.checked).toISOString()).toMatch(new RegExp(`^${line.checked}`))
 })
 
-test('no country is told two helplines, and every listed country has a helpline or an emergency number', () => {
+test('no country has two helplines, and every listed country has a helpline or an emergency number', () => {
   const covered = Object.values(helplines).flatMap(({ countries }) => countries)
   expect(new Set(covered).size).toBe(covered.length)
   for (const country of helpCountries) {

@@ -1,7 +1,7 @@
 /** A country by its ISO 3166 code. */
 export type Country = (typeof europeanUnion)[number] | (typeof otherCountries)[number]
 
-/** What stands behind a number. Nothing is listed without it: whoever changes a number reads its source again. */
+/** The source of a number. Nothing is listed without one; check it again when you change a number. */
 type Evidence = {
   /** Pages that name the number, and what we say of its hours and cost; the provider's own where we could read it. */
   sources: readonly [string, ...string[]]

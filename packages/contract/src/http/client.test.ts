@@ -75,7 +75,7 @@ test.each([
   expect(error).toMatchObject({ status: 404, message })
 })
 
-test('a declared failure can be told apart, with its fields', async () => {
+test('a declared failure can be recognised, with its fields', async () => {
   const text = '{"code":"request.not_found","message":"Not here.","fields":{"name":"Unknown"}}'
   const error = await failure({ status: 404, text })
   expect(failedWith(thing.find, error, 'request.not_found')).toBe(true)

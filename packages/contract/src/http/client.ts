@@ -26,7 +26,7 @@ export type SentRequest = {
   body?: unknown
   idempotencyKey?: string
 }
-/** `bytes` stand for `text` where the answer is a picture. */
+/** `bytes` replaces `text` if the answer is a picture. */
 export type Answer = { status: number; statusText: string; contentType: string; text: string; bytes?: ArrayBuffer }
 /** Sends one request; the browser, the tests and the end-to-end tests each have their own. */
 export type Send = (sent: SentRequest) => Promise<Answer>
@@ -61,8 +61,8 @@ type AnyInput = { params?: object; query?: object; body?: unknown; idempotencyKe
 function urlOf(route: Route, { params = {}, query = {} }: AnyInput): string {
   const values: Record<string, unknown> = { ...params }
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  const search = given
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined)
+  const search = entries
     .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
     .join('&')
   return search ? `${path}?${search}` : path

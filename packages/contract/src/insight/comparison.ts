@@ -25,7 +25,7 @@ export const ComparedRanges = z
   })
 export type ComparedRanges = z.infer<typeof ComparedRanges>
 
-/** Whether two days make a range that can be compared. */
+/** True if two days make a range that can be compared. */
 export function isRange(from: string, to: string): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
   return from >= earliestDate && days >= 0 && days < maxComparedDays

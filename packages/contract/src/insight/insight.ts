@@ -124,7 +124,7 @@ export const WellnessInsights = z.object({
   sleepQuality: MeanOfDays,
   sleepDuration: MeanOfDays,
   links: z.array(WellnessLink).length(wellnessLinks.length),
-  /** Whether to show one quiet line that leads to the helplines. */
+  /** True to show one quiet line that leads to the helplines. */
   offersHelp: z.boolean(),
 })
 export type WellnessInsights = z.infer<typeof WellnessInsights>

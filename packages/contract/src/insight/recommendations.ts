@@ -54,7 +54,7 @@ export const steadinessOf = (count: number): 'early sign' | 'fairly steady' | 's
 const ofLimb = z.object({ limbType: z.enum(limbs) })
 const writes = { max: 60, seconds: 60 }
 
-/** Apart from the rest of insight, because home loads that at once and these when somebody scrolls to them. */
+/** Apart from the rest of insight, because home loads that at once and these when someone scrolls to them. */
 export const recommendation = defineRoutes({
   list: {
     method: 'GET',

@@ -76,7 +76,7 @@ export type Reflection = z.infer<typeof Reflection>
 
 export const ReflectionPage = z.object({
   choice: z.enum(reflectionChoices),
-  /** Whether it comes with what the member gives. What was made before can be read and deleted all the same. */
+  /** True if it comes with what the member gives. What was made before can be read and deleted all the same. */
   isIncluded: z.boolean(),
   /** The last whole month, by the member's calendar. */
   lastMonth: z.object({ month, state: z.enum(reflectionMonthStates) }),

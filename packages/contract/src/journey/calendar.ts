@@ -25,8 +25,8 @@ export function wallClock(at: Date, zone: string): number {
   if (zone === 'UTC') return moment
   const quarter = Math.floor(moment / quarterMs) * quarterMs
   const key = `${zone} ${quarter}`
-  const known = offsets.get(key)
-  if (known !== undefined) return moment + known
+  const cached = offsets.get(key)
+  if (cached !== undefined) return moment + cached
   const [first, last] = [offsetAt(quarter, zone), offsetAt(quarter + quarterMs - 1_000, zone)]
   if (first !== last) return shownClock(at, zone)
   if (offsets.size >= maxOffsets) offsets.clear()
@@ -95,8 +95,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const maxFormats = 1_000
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
+  const cached = formats.get(timeZone)
+  if (cached) return cached
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

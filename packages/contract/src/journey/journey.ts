@@ -36,7 +36,7 @@ export const Achievement = z.object({
   icon: z.string(),
   tone: z.string(),
   category: z.string(),
-  /** Its name is a figure, which quiet mode leaves out. */
+  /** Its name is a number, which quiet mode leaves out. */
   isCount: z.boolean(),
 })
 export type Achievement = z.infer<typeof Achievement>

@@ -7,7 +7,7 @@ import { difficultyLevels } from '../wellness/wellness.ts'
 export const articleCategories = ['practice', 'philosophy', 'daily-life'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** A piece of a sentence. Sanskrit is told apart, so that it is neither spoken nor hyphenated as English. */
+/** A piece of a sentence. Sanskrit is marked, so that it is neither spoken nor hyphenated as English. */
 export const ArticleText = z.object({ text: z.string(), mark: z.enum(['sanskrit', 'emphasis']).optional() })
 export type ArticleText = z.infer<typeof ArticleText>
 const sentence = z.array(ArticleText)

@@ -42,7 +42,7 @@ export const challengeDeskRoutes = defineRoutes({
   closeChallenge: {
     method: 'POST',
     path: '/api/operator/challenges/:id/close',
-    summary: 'Close a challenge: nobody can join it any more, and what members did in it stays theirs.',
+    summary: 'Close a challenge: no one can join it any more, and what members did in it stays theirs.',
     access: 'operator',
     params: byId,
     body: ActReason,

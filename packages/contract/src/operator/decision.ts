@@ -15,7 +15,7 @@ export const decisionSubject = ({ actions }: Pick<Decision, 'actions'>): string 
 
 /**
  * What a member reads about a decision: the console shows these words before anything happens, and the email is made
- * of them. Nothing for a report that is closed: nobody did anything wrong.
+ * of them. Nothing for a report that is closed: no one did anything wrong.
  */
 export function decisionText({ actions, days, reason, practiceOn }: Decision): string[] {
   if (actions.includes('close') || actions.length === 0) return []
@@ -38,7 +38,7 @@ const suspensionText = (days: 7 | 30 | null): string =>
 
 export const thanksSubject = 'Thank you for your report'
 
-/** What those who reported read once it is settled. It doesn’t say what we did: that is between us and the other. */
+/** The thanks to reporters once a report is resolved. It doesn’t say what we did: that stays between us and that member. */
 export const thanksText = (wasClosed: boolean): string[] => [
   'Thank you for telling us. Someone has read your report.',
   wasClosed

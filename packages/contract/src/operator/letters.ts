@@ -4,7 +4,7 @@ import { defineRoutes } from '../http/http.ts'
 import { letterKinds, letterMaxLength, letterStates } from '../letters/letters.ts'
 import { ActReason } from './role.ts'
 
-/** Where a letter stands in the queue: worry about a person first, then supporters, then by age. */
+/** The position of a letter in the queue: worry about a person first, then supporters, then by age. */
 export const letterPlaces = ['worry', 'supporter', 'turn'] as const
 
 export const QueuedLetter = z.object({
@@ -62,7 +62,7 @@ export const letterDeskRoutes = defineRoutes({
   answerLetter: {
     method: 'POST',
     path: '/api/operator/letters/:id/answer',
-    summary: 'Answer a letter and close it. The answer goes out by email and stands under the letter.',
+    summary: 'Answer a letter and close it. The answer goes out by email and is saved with the letter.',
     access: 'moderator',
     params: byId,
     body: LetterAnswer,

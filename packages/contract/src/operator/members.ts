@@ -118,7 +118,8 @@ export const memberRoutes = defineRoutes({
   resetTwoFactor: {
     method: 'POST',
     path: '/api/operator/members/:id/reset-two-factor',
-    summary: 'Turn a member’s second factor off, once they have shown you who they are, and sign them out everywhere.',
+    summary:
+      'Turn a member’s two-factor authentication off, once they have shown you who they are, and sign them out everywhere.',
     access: 'operator',
     params: byId,
     body: Proven,

@@ -44,7 +44,7 @@ export const OpenedReport = z.object({
   id: z.uuid(),
   kind: z.enum(reportKinds),
   reason: z.string(),
-  /** What the other members wrote who have reported the same thing. */
+  /** The words of other members who reported the same thing. */
   alsoSaid: z.array(z.string()),
   at: z.iso.datetime(),
   isOpen: z.boolean(),

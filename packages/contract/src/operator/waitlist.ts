@@ -26,10 +26,10 @@ export const WaitlistQueue = pageOf(WaitingPerson).extend({
 export type WaitlistQueue = z.infer<typeof WaitlistQueue>
 
 export const InvitedBatch = z.object({
-  /** Whoever of them no longer waits is left out, so that nobody is invited twice. */
+  /** People who are no longer waiting are left out, so that no one is invited twice. */
   entryIds: z
-    .array(z.uuid(), 'Please choose whom to invite')
-    .min(1, 'Please choose whom to invite')
+    .array(z.uuid(), 'Please choose who to invite')
+    .min(1, 'Please choose who to invite')
     .max(maxInvitedAtOnce, 'Please invite 50 people or fewer at a time'),
 })
 

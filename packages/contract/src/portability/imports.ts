@@ -137,7 +137,7 @@ export const Import = z.object({
 export type Import = z.infer<typeof Import>
 
 export const NewImport = z.object({
-  /** What the device calls the import: sent twice, it is begun once. */
+  /** The device's id for the import: sent twice, it starts once. */
   id: z.uuidv7(),
   source: z.enum(importSources),
   name: z.string().trim().min(1).max(255),

@@ -3,7 +3,7 @@ import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { limbs } from '../practice/practice.ts'
 
-/** What a member may show to people outside. Notes, moods and sleep are not among it, and never will be. */
+/** What a member may share outside the app: never notes, moods or sleep. */
 export const dateOrders = ['day-first', 'month-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
@@ -16,11 +16,11 @@ export const sharedPagesMax = 20
 export const sharePictureSize = { width: 1080, height: 1350 } as const
 export const linkPreviewSize = { width: 1200, height: 630 } as const
 
-/** The figures as they were when shared; null for those that were not chosen, or that there were none of. */
+/** The stats as they were when shared; null for those that were not chosen, or that there were none of. */
 export const SharedFigures = z.object({
   /** "Twelve days, one after another" */
   title: z.string(),
-  /** A stone for each limb that the figures name, from the ground up; null is a plain one. */
+  /** A stone for each limb that the stats name, from the ground up; null is a plain one. */
   stones: z.array(z.enum(limbs).nullable()),
   streak: z.int().nullable(),
   totalMinutes: z.int().nullable(),
@@ -56,7 +56,7 @@ export const NewSharedPage = z.object({
 export type NewSharedPage = z.infer<typeof NewSharedPage>
 
 const figure = `(${shareableFigures.join('|')})`
-/** Figures in an address, with commas between them. */
+/** Stats in an address, with commas between them. */
 const figuresText = z.string().regex(new RegExp(`^${figure}(,${figure}){0,${shareableFigures.length - 1}}$`), chooseOne)
 
 const writes = { max: 60, seconds: 60 }

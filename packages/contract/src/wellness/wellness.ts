@@ -55,7 +55,7 @@ export type MoodEntry = z.infer<typeof MoodEntry>
 export const MoodChange = NewMoodEntry.omit({ clientId: true }).partial()
 export type MoodChange = z.infer<typeof MoodChange>
 
-/** Whether to show one quiet line that leads to the helplines. */
+/** True to show one quiet line that leads to the helplines. */
 const offersHelp = z.boolean()
 
 const instant = z.iso.datetime({ offset: true })

@@ -34,7 +34,7 @@ export async function seedDemoContribution({ db: tx, clock }: BookDeps, userId: 
     await insertSubscription(tx, { ...row, status: 'active', startsOn: null })
   }
   const [row] = await listSubscriptions(tx, userId)
-  if (row?.tier !== tier || row.status !== 'active' || row.endingAskedAt) return
+  if (row?.tier !== tier || row.status !== 'active' || row.endingRequestedAt) return
   const { id } = row
   for (let at = row.startDate; at <= now; at = addCycle(at, cycle)) {
     const providerId = `DEMO-${id}-${at.toISOString().slice(0, 10)}`

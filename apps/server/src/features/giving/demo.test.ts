@@ -26,7 +26,7 @@ test('a demo contribution is one, says so, goes on by the month, and differs fro
   expect(await compareAll(deps)).toEqual([])
 })
 
-test('one that was ended stays ended', async () => {
+test('a contribution that was ended stays ended', async () => {
   const maya = await member()
   await seed(maya.id)
   expect(await as(maya).giving.stop({ body: { isActive: false } })).toMatchObject({ state: 'cancelled' })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { queueImpact, quarterBefore } from './giving.jobs.ts'
 import { endGiving } from './index.ts'
 
@@ -8,10 +8,10 @@ const app = await givingApp({ RECEIPT_ISSUER: issuer })
 const { as, books, clock, db, deliverAll, mailbox, member, referenceOf, startWorker } = app
 await startWorker()
 
-async function supporter(changes: Parameters<typeof asked>[0] = {}) {
+async function supporter(changes: Parameters<typeof aPayment>[0] = {}) {
   const asha = await member()
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked(changes) })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment(changes) })
   const reference = referenceOf(approveUrl)
   books.approve(reference)
   await deliverAll()
@@ -40,7 +40,7 @@ test('a payment and a refund bring a receipt each, with what it has to say', asy
 
 test('a single contribution that was approved is taken by the worker, without the member coming back', async () => {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked({ isRecurring: false }) })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment({ isRecurring: false }) })
   const reference = referenceOf(approveUrl)
   books.approveOrder(reference)
   await deliverAll()
@@ -69,7 +69,7 @@ test('a payment taken after the member was erased is given back', async () => {
   await vi.waitFor(() => expect(books.get(reference).sales[1]).toMatchObject({ returnedCents: 600 }), 60_000)
 })
 
-test('those who pay it forward hear four times a year what came in', async () => {
+test('members who pay it forward hear four times a year what came in', async () => {
   const { asha } = await supporter({ paymentTier: 'pay-forward', billingCycle: 'annual' })
   const { asha: ben } = await supporter({ paymentTier: 'standard' })
   clock.advance({ days: 48 })

@@ -93,7 +93,7 @@ export const givingSchedule = (deps: Deps): ScheduledJob[] => [
     crontab: '23 * * * *',
     ...handleJob(compare, async () => {
       if (!deps.provider) return
-      await compareAll(withProvider(deps), { mend: true, days: daysOf(deps.clock.now()) })
+      await compareAll(withProvider(deps), { repair: true, days: daysOf(deps.clock.now()) })
       await finishEndings(withProvider(deps), { withHarmless: true })
     }),
   },

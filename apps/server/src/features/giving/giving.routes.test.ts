@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { v7 as newId } from 'uuid'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import type { TestMember } from '#testing/members.ts'
 import { testApp } from '#testing/test-app.ts'
 import { finishEndings } from './endings/endings.service.ts'
@@ -9,16 +9,17 @@ import { endGiving, findSupport } from './index.ts'
 
 const app = await givingApp({ PAYPAL_ME: 'sadhana', PAYPAL_FEE_PERCENT: 3.49, PAYPAL_FEE_CENTS: 49 })
 const { as, books, clock, db, deliverAll, deps, member, paypal, referenceOf, visitor } = app
-const free = asked({ paymentTier: 'financial-difficulty', amount: 0, paymentMethod: 'free_access', isRecurring: false })
+const freePlace = { amount: 0, paymentMethod: 'free_access', isRecurring: false } as const
+const free = aPayment({ paymentTier: 'financial-difficulty', ...freePlace })
 
-const pay = async (someone: TestMember, changes: Parameters<typeof asked>[0] = {}) => {
-  const started = await as(someone).giving.pay({ body: asked(changes) })
+const pay = async (someone: TestMember, changes: Parameters<typeof aPayment>[0] = {}) => {
+  const started = await as(someone).giving.pay({ body: aPayment(changes) })
   return { ...started, reference: referenceOf(started.approveUrl) }
 }
 const subscriptionOf = (someone: TestMember) => as(someone).giving.subscription()
 
 /** A member whose contribution PayPal has confirmed. */
-async function supporter(changes: Parameters<typeof asked>[0] = {}) {
+async function supporter(changes: Parameters<typeof aPayment>[0] = {}) {
   const asha = await member()
   const { reference } = await pay(asha, changes)
   books.approve(reference)
@@ -47,7 +48,7 @@ describe('the free tier', () => {
     const without = await testApp()
     const asha = await without.member()
     expect(await without.visitor().giving.facts()).toMatchObject({ configured: false, donateUrl: null, fee: null })
-    await expect(without.as(asha).giving.pay({ body: asked() })).rejects.toMatchObject({
+    await expect(without.as(asha).giving.pay({ body: aPayment() })).rejects.toMatchObject({
       code: 'giving.not_configured',
     })
     expect(await without.as(asha).giving.pay({ body: free })).toMatchObject({ next: 'free' })
@@ -102,7 +103,7 @@ describe('a running contribution', () => {
     await expect(pay(asha, { ...own, amount: 7 })).rejects.toMatchObject({ code: 'giving.already_begun' })
   })
 
-  test('is not begun while PayPal is down, and nothing is taken', async () => {
+  test('is not started while PayPal is down, and nothing is taken', async () => {
     paypal.behaviour.down = true
     const attempt = pay(await member())
     await expect(attempt).rejects.toMatchObject({ code: 'giving.provider_unreachable' })
@@ -143,7 +144,7 @@ describe('a running contribution', () => {
   })
 })
 
-describe('one’s own amount', () => {
+describe('a custom amount', () => {
   test.each([0.99, 1_000.01, 5.001])('of %d is refused', async (amount) => {
     await expect(pay(await member(), { paymentTier: 'custom', amount })).rejects.toMatchObject({
       code: 'giving.amount_wrong',
@@ -235,7 +236,7 @@ describe('the end', () => {
     expect(ledger).toEqual([{ user_id: null, amount_cents: 600 }])
   })
 
-  test('comes at once for an agreement that nobody is left to want', async () => {
+  test('comes at once for an agreement whose member has been erased', async () => {
     const asha = await member()
     const { reference } = await pay(asha)
     await db.deleteFrom('users').where('id', '=', asha.id).execute()

@@ -32,7 +32,7 @@ import { findPlan } from './plans/plans.repo.ts'
 
 const freeTier = 'financial-difficulty'
 
-/** The server's prices: what the page sends counts only for an amount of one's own. */
+/** The server's prices: the amount that the page sends counts only for custom amounts. */
 function priceFor({ paymentTier, amount, billingCycle }: NewPayment): number {
   if (paymentTier !== 'custom') return priceOf(paymentTier, billingCycle ?? 'monthly')
   const cents = Math.round(amount * 100)
@@ -43,12 +43,12 @@ function priceFor({ paymentTier, amount, billingCycle }: NewPayment): number {
   return cents
 }
 
-function rowOf(userId: string, asked: NewPayment, at: Date): NewPaymentRow {
-  const { paymentTier: tier, clientId, isRecurring, billingCycle = 'monthly' } = asked
+function rowOf(userId: string, payment: NewPayment, at: Date): NewPaymentRow {
+  const { paymentTier: tier, clientId, isRecurring, billingCycle = 'monthly' } = payment
   const goesOn = tier !== freeTier && isRecurring
-  // An amount of one's own goes by the month.
+  // Custom amounts are monthly.
   const cycle = goesOn ? (tier === 'custom' ? 'monthly' : billingCycle) : null
-  const cents = priceFor({ ...asked, billingCycle: cycle ?? billingCycle })
+  const cents = priceFor({ ...payment, billingCycle: cycle ?? billingCycle })
   return { id: clientId ?? newId(), userId, tier, cents, currency, cycle, isRecurring: goesOn, at }
 }
 
@@ -65,8 +65,8 @@ const replyOf = (row: NewPaymentRow, approveUrl: string | null, startsOn: Date |
 })
 
 /** Begins a contribution, or takes the free place. */
-export async function pay(deps: GivingDeps, userId: string, asked: NewPayment): Promise<StartedPayment> {
-  const row = rowOf(userId, asked, deps.clock.now())
+export async function pay(deps: GivingDeps, userId: string, payment: NewPayment): Promise<StartedPayment> {
+  const row = rowOf(userId, payment, deps.clock.now())
   if (row.tier === freeTier) return takeFreePlace(deps, row)
   const { provider } = deps
   if (!provider) throw new AppError('giving.not_configured')
@@ -79,7 +79,7 @@ async function takeFreePlace({ db, clock }: BookDeps, row: NewPaymentRow): Promi
     await lockSubject(tx, row.userId)
     const isNew = await insertPayment(tx, row, { method: 'free_access', status: 'completed' })
     if (!isNew) return refuseOther(tx, row)
-    await endAll(tx, row.userId, { reason: 'cancelled', askedAt: row.at }, clock.now())
+    await endAll(tx, row.userId, { reason: 'cancelled', requestedAt: row.at }, clock.now())
     await insertSubscription(tx, { ...row, status: 'active', startsOn: null })
   })
   return replyOf(row, null, null)
@@ -87,20 +87,25 @@ async function takeFreePlace({ db, clock }: BookDeps, row: NewPaymentRow): Promi
 
 /** The same id again must mean the same contribution. */
 async function refuseOther(tx: Db, { id, userId, tier, cents, isRecurring }: NewPaymentRow): Promise<void> {
-  const known = await findPayment(tx, id)
+  const saved = await findPayment(tx, id)
   const isSame =
-    known?.userId === userId && known.tier === tier && known.cents === cents && known.isRecurring === isRecurring
+    saved?.userId === userId && saved.tier === tier && saved.cents === cents && saved.isRecurring === isRecurring
   if (!isSame) throw new AppError('giving.already_begun')
 }
 
-type Begun = NewPaymentRow & { startsOn: Date | null }
+type PendingPayment = NewPaymentRow & { startsOn: Date | null }
 type Approval = { reference: string; approveUrl: string; startsOn: Date | null }
 
-async function beginAt(provider: PaymentProvider, deps: GivingDeps, asked: NewPaymentRow): Promise<StartedPayment> {
+async function beginAt(provider: PaymentProvider, deps: GivingDeps, payment: NewPaymentRow): Promise<StartedPayment> {
   const { db, clock, log, publicUrl } = deps
-  const plan = asked.cycle ? await findPlan(db, provider.environment, { ...asked, cycle: asked.cycle }) : undefined
-  if (asked.isRecurring && !plan) {
-    log.error({ tier: asked.tier, cycle: asked.cycle }, 'this plan is missing at the provider: run `cli giving sync`')
+  const plan = payment.cycle
+    ? await findPlan(db, provider.environment, { ...payment, cycle: payment.cycle })
+    : undefined
+  if (payment.isRecurring && !plan) {
+    log.error(
+      { tier: payment.tier, cycle: payment.cycle },
+      'this plan is missing at the provider: run `cli giving sync`',
+    )
     throw new AppError('giving.not_configured')
   }
   const back = {
@@ -108,8 +113,8 @@ async function beginAt(provider: PaymentProvider, deps: GivingDeps, asked: NewPa
     cancelled: new URL(givingReturn.cancelled, publicUrl).href,
   }
   try {
-    const approval = await callProvider<Begun, Approval>(db, {
-      save: (tx) => saveBegun(tx, asked),
+    const approval = await callProvider<PendingPayment, Approval>(db, {
+      save: (tx) => savePending(tx, payment),
       call: async (row) => {
         const price = { cents: row.cents, currency: row.currency }
         const { id, startsOn } = row
@@ -127,7 +132,7 @@ async function beginAt(provider: PaymentProvider, deps: GivingDeps, asked: NewPa
         return { reference, approveUrl, startsOn }
       },
     })
-    return replyOf(asked, approval.approveUrl, approval.startsOn)
+    return replyOf(payment, approval.approveUrl, approval.startsOn)
   } catch (error) {
     if (error instanceof ProviderRefused) log.error({ err: error }, 'the provider refused a contribution')
     const isTheirs = error instanceof ProviderRefused || error instanceof ProviderUnreachable
@@ -136,7 +141,7 @@ async function beginAt(provider: PaymentProvider, deps: GivingDeps, asked: NewPa
 }
 
 /** A change of tier takes its first payment when the period that is already paid ends. */
-async function saveBegun(tx: Db, row: NewPaymentRow): Promise<{ row: Begun; answer: Approval | null }> {
+async function savePending(tx: Db, row: NewPaymentRow): Promise<{ row: PendingPayment; answer: Approval | null }> {
   await lockSubject(tx, row.userId)
   if (await insertPayment(tx, row, { method: 'paypal', status: 'pending' })) {
     const running = (await listSubscriptions(tx, row.userId)).filter(({ cents }) => cents > 0)
@@ -146,19 +151,19 @@ async function saveBegun(tx: Db, row: NewPaymentRow): Promise<{ row: Begun; answ
     return { row: { ...row, startsOn }, answer: null }
   }
   await refuseOther(tx, row)
-  const known = await findPayment(tx, row.id)
+  const existing = await findPayment(tx, row.id)
   const startsOn = (await findSubscription(tx, row.id))?.startsOn ?? null
-  const { reference, approveUrl } = known ?? {}
+  const { reference, approveUrl } = existing ?? {}
   return { row: { ...row, startsOn }, answer: reference && approveUrl ? { reference, approveUrl, startsOn } : null }
 }
 
-type EndingRequest = { reason: 'cancelled' | 'erased'; askedAt: Date }
+type EndingRequest = { reason: 'cancelled' | 'erased'; requestedAt: Date }
 
 /** Answers with the agreements that have to end at the provider. */
-async function endAll(tx: Db, userId: string, asked: EndingRequest, now: Date): Promise<string[]> {
+async function endAll(tx: Db, userId: string, request: EndingRequest, now: Date): Promise<string[]> {
   await failOpenGifts(tx, userId)
   const rows = (await listSubscriptions(tx, userId)).filter(({ status }) => !isFinal(status))
-  for (const row of rows) await endOne(tx, row, asked, now)
+  for (const row of rows) await endOne(tx, row, request, now)
   return rows.flatMap(({ reference, status }) => (reference && isRunning(status) ? [reference] : []))
 }
 
@@ -169,7 +174,7 @@ async function endAll(tx: Db, userId: string, asked: EndingRequest, now: Date): 
 export async function stop({ db, clock, log, provider }: GivingDeps, userId: string): Promise<void> {
   const references = await inTransaction(db, async (tx) => {
     await lockSubject(tx, userId)
-    return endAll(tx, userId, { reason: 'cancelled', askedAt: clock.now() }, clock.now())
+    return endAll(tx, userId, { reason: 'cancelled', requestedAt: clock.now() }, clock.now())
   })
   if (!provider) return
   for (const reference of references) {
@@ -183,6 +188,6 @@ export async function stop({ db, clock, log, provider }: GivingDeps, userId: str
 export async function endGiving({ db, clock }: BookDeps, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockSubject(tx, userId)
-    await endAll(tx, userId, { reason: 'erased', askedAt: clock.now() }, clock.now())
+    await endAll(tx, userId, { reason: 'erased', requestedAt: clock.now() }, clock.now())
   })
 }

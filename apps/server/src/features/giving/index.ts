@@ -1,4 +1,4 @@
-export { addGivingFigures } from './comparison/figures.service.ts'
+export { addGivingGauges } from './comparison/gauges.service.ts'
 export { compareAll } from './comparison/compare.service.ts'
 export { seedDemoContribution } from './demo.service.ts'
 export { givingJobs, givingSchedule } from './giving.jobs.ts'

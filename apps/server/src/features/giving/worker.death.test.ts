@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { killableWorker } from '#testing/workers/killable-worker.ts'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
@@ -25,7 +25,7 @@ function holdFirst(call: RegExp): Promise<void> {
 /** Stops while PayPal doesn't answer; the worker ends the agreement later, and dies before it can write that down. */
 async function stopAndDie(): Promise<void> {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
   const reference = referenceOf(approveUrl)
   books.approve(reference)
   await deliverAll()
@@ -45,7 +45,7 @@ async function stopAndDie(): Promise<void> {
 /** Gives once; the worker takes the money, and dies before it can write that down. */
 async function giveAndDie(): Promise<void> {
   const asha = await member()
-  const { approveUrl, id } = await as(asha).giving.pay({ body: asked({ isRecurring: false }) })
+  const { approveUrl, id } = await as(asha).giving.pay({ body: aPayment({ isRecurring: false }) })
   const reference = referenceOf(approveUrl)
   const held = holdFirst(/capture$/)
   books.approveOrder(reference)

@@ -58,7 +58,7 @@ test('the limbs are explained', async () => {
   expect(sources[0]).toMatchObject({ source: 'The eight limbs', path: '/gamification/learning/closing-the-doors' })
 })
 
-test('what is not found is said, with a way to a person', async () => {
+test('if nothing is found, the guide says so and offers a way to a person', async () => {
   const { response, sources } = await ask(await member(), 'xylophone zeppelin')
   expect(response).toMatch(/didn’t find anything about that/)
   expect(sources.map(({ path }) => path)).toContain('/settings/letters')

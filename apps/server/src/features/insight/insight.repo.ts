@@ -60,8 +60,8 @@ const ranged = {
 type AnalyticsQuery = { days: { from: string; to: string }; now: Date; range: AnalyticsRange | undefined }
 type Practised = { journey: Journey; recentSessions: PracticeSession[]; feelings: FeelingTotal[] }
 
-export async function findPractised(db: Db, userId: string, asked: AnalyticsQuery): Promise<Practised | undefined> {
-  const { days, now, range } = asked
+export async function findPractised(db: Db, userId: string, request: AnalyticsQuery): Promise<Practised | undefined> {
+  const { days, now, range } = request
   const query = range ? ranged[range](userId, days.from, days.to, now) : ofAllTime(userId, days.from, days.to)
   const [row] = await rowsOf(db, query)
   if (!row) return undefined

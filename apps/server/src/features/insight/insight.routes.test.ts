@@ -109,7 +109,7 @@ test('today, and with it every range, follows the member’s zone', async () => 
   expect(daily).toHaveLength(30)
 })
 
-test('a deleted session is taken out of every figure', async () => {
+test('a deleted session is taken out of all stats', async () => {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice({ date: '2026-03-10' }) })
   await as(asha).practice.remove({ params: { id } })

@@ -94,14 +94,14 @@ test('the order of the totals doesn’t matter, and no session is lost', () => {
     { selector: ({ limbType, before, after }) => `${limbType} ${before} ${after}` },
   )
   fc.assert(
-    fc.property(totals, fc.infiniteStream(fc.nat()), (given, chance) => {
-      const shuffled = given.map((value) => ({ value, at: chance.next().value })).toSorted((a, b) => a.at - b.at)
+    fc.property(totals, fc.infiniteStream(fc.nat()), (feelings, chance) => {
+      const shuffled = feelings.map((value) => ({ value, at: chance.next().value })).toSorted((a, b) => a.at - b.at)
       const other = shuffled.map(({ value }) => value)
-      expect(rankLimbs(other)).toEqual(rankLimbs(given))
-      expect(feelingChangesOf(other)).toEqual(feelingChangesOf(given))
-      expect(feelingFlowsOf(other)).toEqual(feelingFlowsOf(given))
-      const counted = Object.values(distributionOf(rankLimbs(given))).reduce((sum, sessions) => sum + sessions, 0)
-      expect(counted).toBe(given.reduce((sum, { sessions }) => sum + sessions, 0))
+      expect(rankLimbs(other)).toEqual(rankLimbs(feelings))
+      expect(feelingChangesOf(other)).toEqual(feelingChangesOf(feelings))
+      expect(feelingFlowsOf(other)).toEqual(feelingFlowsOf(feelings))
+      const counted = Object.values(distributionOf(rankLimbs(feelings))).reduce((sum, sessions) => sum + sessions, 0)
+      expect(counted).toBe(feelings.reduce((sum, { sessions }) => sum + sessions, 0))
     }),
   )
 })

@@ -29,8 +29,8 @@ export const firstDayOf = (range: AnalyticsRange, today: string): string =>
 
 type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
 
-const sum = (figure: 'sessions' | 'minutes', totals: FeelingTotal[]): number =>
-  totals.reduce((all, total) => all + total[figure], 0)
+const sum = (column: 'sessions' | 'minutes', totals: FeelingTotal[]): number =>
+  totals.reduce((all, total) => all + total[column], 0)
 
 /** Most practised first; then by minutes, then in the order of the eight limbs. */
 export function rankLimbs(totals: FeelingTotal[]): LimbTotal[] {

@@ -11,8 +11,8 @@ export async function readAnalytics(
   range: AnalyticsRange | undefined,
 ): Promise<Analytics> {
   const [now, count] = [clock.now(), chartDays.monthly]
-  const found = await findPractised(db, userId, { days: daysBefore(now, count), now, range })
-  const { journey, recentSessions, feelings } = orAuthRequired(found)
+  const practised = await findPractised(db, userId, { days: daysBefore(now, count), now, range })
+  const { journey, recentSessions, feelings } = orAuthRequired(practised)
   const { today, currentStreak, restDays, totalSessions, totalMinutes, days } = statsWithDays(journey, count, now)
   const ranked = rankLimbs(feelings)
   return {

@@ -48,7 +48,7 @@ test('a new member starts at zero', async () => {
   expect(new Set(stats.week.map(({ kind }) => kind))).toEqual(new Set(['empty']))
 })
 
-test('practice shows in every figure of its member, and in no one else’s', async () => {
+test('practice shows in all stats of its member, and in no one else’s', async () => {
   const [asha, ben] = [await member(), await member()]
   await log(asha.id, '2026-03-09', 90)
   await log(asha.id, '2026-03-10', 20)
@@ -72,7 +72,7 @@ test('practice shows in every figure of its member, and in no one else’s', asy
   expect((await as(ben).journey.stats()).totalSessions).toBe(0)
 })
 
-test('deleting or moving a practice updates the figures', async () => {
+test('deleting or moving a practice updates the stats', async () => {
   const asha = await member()
   const yesterday = { practiceDay: '2026-03-10', minutes: 30 }
   await log(asha.id, '2026-03-09')

@@ -77,7 +77,7 @@ test('the eleventh letter in an hour has to wait', async () => {
   await expect(as(asha).letters.write({ body: aLetter() })).rejects.toMatchObject({ code: 'request.too_many' })
 })
 
-test('whoever contributes is first in line, and stays so until the paid time is over', async () => {
+test('contributors are first in line until their paid time is over', async () => {
   const [free, paying, leaving] = [await member(), await member(), await member()]
   await giveTo(free.id, 'financial-difficulty')
   await giveTo(paying.id, 'low-cost')

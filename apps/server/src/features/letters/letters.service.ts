@@ -21,17 +21,17 @@ export async function listOwnLetters(
   { cursor, limit }: ListQuery,
 ): Promise<Letters> {
   const after = keysetAfter(cursor, newestFirst)
-  const [found, isFirstInLine] = await Promise.all([
+  const [rows, isFirstInLine] = await Promise.all([
     listLetters(db, userId, { after: after?.id, count: limit + 1 }),
     contributes(db, userId, clock.now()),
   ])
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toLetter), nextCursor, isFirstInLine }
 }
 
 /** A letter the device has sent before is returned as it is. */
-export async function writeLetter({ db, clock }: LettersDeps, userId: string, given: NewLetter): Promise<Letter> {
-  const { clientId = null, kind, text, attachment } = given
+export async function writeLetter({ db, clock }: LettersDeps, userId: string, input: NewLetter): Promise<Letter> {
+  const { clientId = null, kind, text, attachment } = input
   const isUrgent = mayBeInDanger(text)
   const letter = { id: newId(), clientId, kind, text, attachment: attachment || null, isUrgent, createdAt: clock.now() }
   const written = await insertLetter(db, userId, letter)

@@ -22,7 +22,7 @@ export async function readLetter({ db, clock }: LettersDeps, id: string) {
   return { ...letter, place, state }
 }
 
-/** For operators: the answer stands under the letter and goes out by email. False if there is no waiting letter. */
+/** For operators: saves the answer with the letter and sends it by email. False if there is no waiting letter. */
 export const answerLetter = ({ db, clock }: LettersDeps, id: string, answer: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (!(await updateClosed(tx, id, { answer, at: clock.now() }))) return false

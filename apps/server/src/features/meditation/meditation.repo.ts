@@ -69,7 +69,7 @@ export async function findSitOfClient(
   return rows[0] && toMeditationSession(rows[0])
 }
 
-type Figures = {
+type SitStats = {
   weekSessions: number
   weekMinutes: number
   recentSessions: number
@@ -77,9 +77,9 @@ type Figures = {
   sounds: { sound: AmbientSound | null; minutes: number }[]
 }
 
-/** One statement, reading only the days the figures cover. */
-export async function findFigures(db: Db, userId: string, since: { week: string; recent: string }): Promise<Figures> {
-  const { rows } = await sql<Figures>`
+/** One statement, reading only the days the stats cover. */
+export async function findSitStats(db: Db, userId: string, since: { week: string; recent: string }): Promise<SitStats> {
+  const { rows } = await sql<SitStats>`
     with sit as (
       select practice_day, duration, extract(hour from time)::int as hour, ambient_sound
       from practice_sessions join meditation_sessions using (user_id, id)
@@ -93,15 +93,15 @@ export async function findFigures(db: Db, userId: string, since: { week: string;
         select json_build_object('sound', ambient_sound, 'minutes', sum(duration)) from sit group by ambient_sound
       )) as sounds
     from sit`.execute(db)
-  return rows[0] as Figures
+  return rows[0] as SitStats
 }
 
 type ImportedSit = { id: string; ambientSound: AmbientSound | null; completedAt: string; interrupted: boolean }
 
-/** What practices of an archive were as sits. They go when their practices go. */
+/** Sit details of practices from an archive. Deleted with their practices (cascade). */
 export async function insertImportedSits(tx: Db, userId: string, sits: readonly ImportedSit[]): Promise<void> {
   await sql`insert into meditation_sessions (user_id, id, ambient_sound, completed_at, interrupted, created_at)
     select ${userId}, id, "ambientSound", "completedAt", interrupted, "completedAt"
-    from jsonb_to_recordset(${JSON.stringify(sits)}::jsonb) as given (id uuid, "ambientSound" text,
+    from jsonb_to_recordset(${JSON.stringify(sits)}::jsonb) as imported (id uuid, "ambientSound" text,
       "completedAt" timestamptz, interrupted boolean)`.execute(tx)
 }

@@ -65,8 +65,8 @@ describe('a saved sit', () => {
 
   test('keeps the limb, feeling, silence and early end that were sent', async () => {
     const asha = await member()
-    const given = { limbType: 'dharana', afterFeeling: 'calm', ambientSound: null, interrupted: true } as const
-    expect(await as(asha).meditation.save({ body: aSit(given) })).toMatchObject(given)
+    const sit = { limbType: 'dharana', afterFeeling: 'calm', ambientSound: null, interrupted: true } as const
+    expect(await as(asha).meditation.save({ body: aSit(sit) })).toMatchObject(sit)
   })
 
   test('starts in the device’s zone, even if its clock is ahead or its zone unknown', async () => {

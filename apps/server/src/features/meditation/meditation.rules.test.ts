@@ -14,12 +14,12 @@ describe('the time of a sit (now is 12:00)', () => {
     // The device's clock is an hour ahead.
     [{ duration: 20, startedAt: '2026-03-10T12:40:00Z', completedAt: '2026-03-10T13:00:00Z' }, '11:40', '12:00'],
     [{ duration: 20, startedAt: '2026-03-10T12:40:00Z' }, '12:00', '12:00'],
-  ])('%o', (given, began, ended) => {
-    const moments = momentsOf(given, now)
+  ])('%o', (sit, began, ended) => {
+    const moments = momentsOf(sit, now)
     expect([clock(moments.began), clock(moments.ended)]).toEqual([began, ended])
   })
 
-  test('is never in the future, never ends before it begins, and never lies before all time', () => {
+  test('is never in the future, never ends before it begins, and never before all time', () => {
     const first = new Date('1900-01-01')
     const moment = fc.date({ min: first, max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true })
     fc.assert(

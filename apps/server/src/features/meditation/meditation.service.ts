@@ -17,7 +17,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
-import { findFigures, findSit, findSitOfClient, insertSit, listLatestSits } from './meditation.repo.ts'
+import { findSitStats, findSit, findSitOfClient, insertSit, listLatestSits } from './meditation.repo.ts'
 import { bestTimeOf, firstOf, momentsOf, practiceOf, rankSounds } from './meditation.rules.ts'
 import { copyFromTrash, copyToTrash, wasDeleted } from './trash.repo.ts'
 
@@ -29,21 +29,21 @@ export const sitTrash: SitTrash = { archive: copyToTrash, restore: copyFromTrash
 export const saveSit = (
   { db, clock }: MeditationDeps,
   userId: string,
-  given: NewMeditationSession,
+  input: NewMeditationSession,
 ): Promise<MeditationSession> =>
   inTransaction(db, async (tx) => {
-    const { clientId = null, ambientSound = null, interrupted = false } = given
+    const { clientId = null, ambientSound = null, interrupted = false } = input
     if (clientId && (await wasDeleted(tx, userId, clientId))) throw new AppError('meditation.deleted')
     const now = clock.now()
     const id = newId()
-    const { began, ended } = momentsOf(given, now)
+    const { began, ended } = momentsOf(input, now)
     if (await insertSit(tx, userId, { id, clientId, ambientSound, interrupted, completedAt: ended }, now)) {
-      await logSit({ db: tx, clock }, userId, id, practiceOf(given, began, await zoneOf(tx, userId, given.zone)))
+      await logSit({ db: tx, clock }, userId, id, practiceOf(input, began, await zoneOf(tx, userId, input.zone)))
       return readSit(tx, userId, id)
     }
-    const known = clientId && (await findSitOfClient(tx, userId, clientId))
-    if (!known) throw new AppError('meditation.not_found')
-    return known
+    const existing = clientId && (await findSitOfClient(tx, userId, clientId))
+    if (!existing) throw new AppError('meditation.not_found')
+    return existing
   })
 
 /** An unknown zone must not lose a sit: it is over, and its device can't correct it. */
@@ -67,8 +67,8 @@ export async function listSits(
   { cursor, limit }: ListQuery,
 ): Promise<Reply<typeof meditation.list>> {
   const after = keysetAfter(cursor, newestFirst)
-  const found = await listLatestSits(db, userId, { count: limit + 1, after })
-  return pageFrom(found, limit, newestFirst)
+  const rows = await listLatestSits(db, userId, { count: limit + 1, after })
+  return pageFrom(rows, limit, newestFirst)
 }
 
 export const removeSit = ({ db, clock }: MeditationDeps, userId: string, id: string): Promise<null> =>
@@ -80,9 +80,9 @@ export const removeSit = ({ db, clock }: MeditationDeps, userId: string, id: str
 export async function readStats({ db, clock }: MeditationDeps, userId: string): Promise<MeditationStats> {
   const { today, currentStreak, consistency, totalSessions } = await statsOf(db, userId, clock.now())
   const since = { week: firstOf(chartDays.weekly, today), recent: firstOf(meditationInsightDays, today) }
-  const { hours, sounds, ...figures } = await findFigures(db, userId, since)
+  const { hours, sounds, ...stats } = await findSitStats(db, userId, since)
   return {
-    ...figures,
+    ...stats,
     currentStreak,
     mindfulnessScore: totalSessions > 0 ? Math.round(consistency) : null,
     bestTime: bestTimeOf(hours),

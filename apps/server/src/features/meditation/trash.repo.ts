@@ -15,13 +15,13 @@ export async function copyFromTrash(tx: Db, userId: string, id: string): Promise
     select ${columns} from deleted_meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
 }
 
-/** Whether the sit with this client id was deleted, however long ago. */
+/** True if the sit with this client id was deleted, however long ago. */
 export async function wasDeleted(db: Db, userId: string, clientId: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('deleted_client_ids')
     .select('client_id')
     .where('user_id', '=', userId)
     .where('client_id', '=', clientId)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

@@ -45,7 +45,7 @@ const console = as(ines).operator
 type Page = { items: { id: string }[]; nextCursor: string | null }
 type List = (query: { limit: number; cursor?: string }) => Promise<Page>
 
-/** One statement reads the role of whoever asks, and one the page. Reports are in `reports/reads.test.ts`. */
+/** One statement reads the caller's role, and one the page. Reports are in `reports/reads.test.ts`. */
 const lists: Record<string, List> = {
   members: (query) => console.members({ query }),
   'members, found': (query) => console.members({ query: { ...query, q: 'anna' } }),
@@ -68,19 +68,19 @@ test.each(Object.entries(lists))('%s: thousands are paged with two statements ea
   expect(seen.size).toBeGreaterThanOrEqual(many)
 })
 
-/** What was opened before in this visit isn't logged again; the log's own statements are `begin` to `commit`. */
+/** An opening is logged once a visit; the log's own statements are `begin` to `commit`. */
 const pages: Record<string, [() => Promise<unknown>, { reads: number; log?: number }]> = {
   me: [() => console.me(), { reads: 2 }],
   'who acted': [() => console.auditActors(), { reads: 2 }],
   // The counts above the list are a statement of their own: they are there when the list is empty, too.
   waitlist: [() => console.waitlist({ query: {} }), { reads: 3 }],
-  // Earlier reports are about whoever the first statement found.
+  // Earlier reports are about the member that the first statement found.
   report: [() => console.report({ params: { id: reportId ?? newId() } }), { reads: 3 }],
   // The letter, and whether its writer is a supporter.
   letter: [() => console.letter({ params: { id: letterId } }), { reads: 3, log: 4 }],
   // The member, the reports about them and what was done to them.
   member: [() => console.member({ params: { id: ben.id }, query: {} }), { reads: 4, log: 4 }],
-  // Counts, queues, backups, rehearsals, and four figures of giving, side by side.
+  // Counts, queues, backups, rehearsals, and four stats of giving, side by side.
   overview: [() => console.overview(), { reads: 9 }],
 }
 

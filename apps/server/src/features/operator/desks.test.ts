@@ -31,7 +31,7 @@ const supporter = (userId: string) =>
     })
     .execute()
 
-test('letters stand in the queue by worry, then supporters, then age, page by page', async () => {
+test('letters are listed by worry, then supporters, then age, page by page', async () => {
   const [asha, ben] = [await member(), await member()]
   await supporter(ben.id)
   const first = await write(asha, 'The first\nof all')
@@ -62,7 +62,7 @@ test('opening a letter shows it and nothing else of its writer, and is logged on
   expect(await entriesAbout(id)).toMatchObject([{ act: 'letter_opened', subject: { username: asha.username } }])
 })
 
-test('an answer goes out once, whoever is first; the other is told', async () => {
+test('an answer goes out once; a second operator who answers gets an error', async () => {
   const asha = await member()
   const id = await write(asha)
   const answers = await Promise.allSettled([
@@ -81,7 +81,7 @@ test('an answer goes out once, whoever is first; the other is told', async () =>
   expect(await as(tomas).operator.letter({ params: { id } })).toMatchObject({ state: 'answered', answer })
 })
 
-test('a letter is closed with a reason that names nobody', async () => {
+test('a letter is closed with a reason that names no one', async () => {
   const asha = await member({ displayName: 'Answered' })
   const id = await write(asha)
   const close = (reason: string) => as(ines).operator.closeLetter({ params: { id }, body: { reason } })
@@ -119,7 +119,7 @@ const join = async (count: number, at = clock.now()) => {
 const invitationsTo = (address: string) =>
   mailbox.sentTo(address).filter(({ subject }) => subject === 'Your invitation to Sadhana Compass')
 
-test('the next in line are invited together; two operators at once invite nobody twice', async () => {
+test('the next in line are invited together; two operators at once invite no one twice', async () => {
   const people = await join(12)
   const queue = await as(ines).operator.waitlist({ query: { limit: 10 } })
   expect(queue.items.map(({ name }) => name)).toEqual(people.slice(0, 10).map(({ name }) => name))

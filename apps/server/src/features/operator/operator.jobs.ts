@@ -54,7 +54,7 @@ const purgeAudit = defineJob({ name: 'operator.purge_audit', payload: z.unknown(
 const liftSuspensions = defineJob({ name: 'operator.lift_suspensions', payload: z.unknown() })
 
 export const operatorSchedule = ({ db, clock, log }: Pick<Deps, 'db' | 'clock'> & { log: Logger }): ScheduledJob[] => [
-  // Two years are the function’s to know: nobody who calls it can choose another age.
+  // The database function fixes the two years: no caller can choose another age.
   { crontab: '20 3 * * *', ...handleJob(purgeAudit, () => deleteOldEntries(db)) },
   { crontab: '* * * * *', ...handleJob(liftSuspensions, () => liftEndedSuspensions({ db, clock, log })) },
 ]

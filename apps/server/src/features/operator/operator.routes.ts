@@ -11,7 +11,7 @@ import * as memberActs from './members/acts.service.ts'
 import { findMembers, openMember } from './members/members.service.ts'
 import type { ConsoleDeps } from './shared/operator.deps.ts'
 import { readOverview } from './overview/overview.service.ts'
-import { settle } from './reports/settle.service.ts'
+import { resolveWithActions } from './reports/resolve.service.ts'
 import { readConsoleMe } from './roles/roles.service.ts'
 import { inviteBatch, listWaitlistQueue } from './waitlist/waitlist-admin.service.ts'
 
@@ -34,25 +34,25 @@ export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
     reports: ({ query, db }) => listReports(db, query),
     report: ({ params, db }) => openReport(db, params.id),
     settle: ({ member, params, body, db }) => {
-      const act = () => settle({ ...deps, db }, actOf({ member, params, body }))
+      const act = () => resolveWithActions({ ...deps, db }, actOf({ member, params, body }))
       return body.actions.includes('suspend') ? proven(db, member, body, act) : act()
     },
 
     members: ({ query, db }) => findMembers(db, query),
     member: ({ member, params, query, db }) =>
       openMember({ ...deps, db }, { by: member, id: params.id, report: query.report }),
-    signOutMember: ({ db, ...asked }) => memberActs.signOut({ ...deps, db }, actOf(asked)),
-    suspendMember: ({ db, ...asked }) =>
-      proven(db, asked.member, asked.body, () => memberActs.suspend({ ...deps, db }, actOf(asked))),
-    restoreMember: ({ db, ...asked }) => memberActs.restore({ ...deps, db }, actOf(asked)),
-    verifyMember: ({ db, ...asked }) => memberActs.setBadge({ ...deps, db }, actOf(asked)),
-    resetTwoFactor: ({ db, ...asked }) =>
-      proven(db, asked.member, asked.body, () => memberActs.resetSecondFactor({ ...deps, db }, actOf(asked))),
-    resendEmail: ({ db, ...asked }) => memberActs.resend({ ...deps, db }, actOf(asked)),
-    exportMember: ({ db, ...asked }) =>
-      proven(db, asked.member, asked.body, () => memberActs.exportArchive({ ...deps, db }, actOf(asked))),
-    eraseMember: ({ db, ...asked }) =>
-      proven(db, asked.member, asked.body, () => memberActs.erase({ ...deps, db }, actOf(asked))),
+    signOutMember: ({ db, ...request }) => memberActs.signOut({ ...deps, db }, actOf(request)),
+    suspendMember: ({ db, ...request }) =>
+      proven(db, request.member, request.body, () => memberActs.suspend({ ...deps, db }, actOf(request))),
+    restoreMember: ({ db, ...request }) => memberActs.restore({ ...deps, db }, actOf(request)),
+    verifyMember: ({ db, ...request }) => memberActs.setBadge({ ...deps, db }, actOf(request)),
+    resetTwoFactor: ({ db, ...request }) =>
+      proven(db, request.member, request.body, () => memberActs.turnOffTwoFactor({ ...deps, db }, actOf(request))),
+    resendEmail: ({ db, ...request }) => memberActs.resend({ ...deps, db }, actOf(request)),
+    exportMember: ({ db, ...request }) =>
+      proven(db, request.member, request.body, () => memberActs.exportArchive({ ...deps, db }, actOf(request))),
+    eraseMember: ({ db, ...request }) =>
+      proven(db, request.member, request.body, () => memberActs.erase({ ...deps, db }, actOf(request))),
 
     overview: ({ db }) => readOverview({ ...deps, db }),
     letters: ({ query, db }) => listLetterQueue({ ...deps, db }, query),

@@ -26,7 +26,7 @@ async function deleteEarlier(id: string, days: number): Promise<Date> {
 
 const deletedOf = async (who: Someone) => (await as(who).practice.listDeleted({ query: {} })).items
 
-test('what was deleted is listed, the latest deletion first, until it is erased after seven days', async () => {
+test('deleted sessions are listed, the latest deletion first, until they are erased after seven days', async () => {
   const asha = await member()
   const first = await deleteOne(asha, { limbType: 'asana', duration: 45 })
   const deletedAt = await deleteEarlier(first, 6)

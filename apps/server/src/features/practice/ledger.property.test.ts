@@ -69,7 +69,7 @@ async function carryOut(userId: string, operations: Operation[]): Promise<void> 
   }
 }
 
-/** Columns that differ between members with the same figures. */
+/** Columns that differ between members with the same stats. */
 const own = sql`array['user_id', 'version', 'tally', 'tally_at_version']`
 
 const journeyOf = async (tx: Db, userId: string) => {
@@ -98,7 +98,7 @@ async function twinOf(userId: string): Promise<string> {
   return twin
 }
 
-test('after any logs, edits, deletions and restores, every figure matches the ledger as it is now', async () => {
+test('after any logs, edits, deletions and restores, all stats match the ledger as it is now', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 30 }), async (operations) => {
       const userId = await newMember()

@@ -60,11 +60,11 @@ test('after logs, edits, deletions, goals and pauses at once, the streak matches
   const asha = await member()
   const log = (number: number) => as(asha).practice.log({ body: aPractice({ date: dayOf(number), duration: 20 }) })
   const alone = await as(asha).practice.log({ body: aPractice({ date: '2026-01-10', duration: 20 }) })
-  const kept = await Promise.all(Array.from({ length: 6 }, (_, number) => log(number * 2)))
+  const changing = await Promise.all(Array.from({ length: 6 }, (_, number) => log(number * 2)))
   await Promise.all([
     ...Array.from({ length: 30 }, (_, number) => log(number)),
-    ...kept.slice(0, 3).map(({ id }) => as(asha).practice.remove({ params: { id } })),
-    ...kept
+    ...changing.slice(0, 3).map(({ id }) => as(asha).practice.remove({ params: { id } })),
+    ...changing
       .slice(3)
       .map(({ id, version }) =>
         as(asha).practice.edit({ params: { id }, body: { version, date: '2026-02-25', duration: 30 } }),

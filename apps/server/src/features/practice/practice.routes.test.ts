@@ -209,13 +209,13 @@ test('another member’s session and an unknown one get the same reply from ever
   await as(asha).practice.remove({ params: { id: deleted.id } })
   for (const id of [foreign.id, deleted.id, randomUUID()]) {
     const params = { id }
-    const asked = [
+    const calls = [
       as(ben).practice.read({ params }),
       as(ben).practice.edit({ params, body: { version: 1, duration: 5 } }),
       as(ben).practice.remove({ params }),
       as(ben).practice.restore({ params }),
     ]
-    for (const outcome of await Promise.allSettled(asked)) expect(outcome).toMatchObject({ reason: notFound })
+    for (const outcome of await Promise.allSettled(calls)) expect(outcome).toMatchObject({ reason: notFound })
   }
   expect(await as(asha).practice.read({ params: { id: foreign.id } })).toEqual(foreign)
   expect((await as(ben).practice.list({ query: {} })).items).toEqual([])

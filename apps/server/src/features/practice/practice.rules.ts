@@ -10,7 +10,7 @@ export type NewPractice = Omit<NewPracticeSession, keyof Feelings> & Feelings
 type Defaults = { zone: string; defaultVisibility: Visibility }
 
 /** Missing fields come from the member's settings; notes are not shared by default. */
-export function withDefaults(given: NewPractice, settings: Defaults): Described {
+export function withDefaults(input: NewPractice, settings: Defaults): Described {
   const {
     zone = settings.zone,
     visibility = settings.defaultVisibility,
@@ -18,18 +18,18 @@ export function withDefaults(given: NewPractice, settings: Defaults): Described 
     notes,
     clientId: _,
     ...practice
-  } = given
+  } = input
   return { ...practice, zone, visibility, shareNotes, notes: notes || null }
 }
 
 /** Fields an edit does not name stay as they are; empty notes remove the notes. */
 export function withChange(session: LedgerSession, change: PracticeChange): LedgerSession {
   const { version: _, notes, ...named } = change
-  const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
-  return { ...session, ...given, ...(notes !== undefined && { notes: notes || null }) }
+  const fields = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+  return { ...session, ...fields, ...(notes !== undefined && { notes: notes || null }) }
 }
 
-/** Whether both count the same in the totals. */
+/** True if both count the same in the totals. */
 export const countsAlike = (one: CountedSession, other: CountedSession): boolean =>
   one.practiceDay === other.practiceDay &&
   one.duration === other.duration &&
@@ -37,6 +37,6 @@ export const countsAlike = (one: CountedSession, other: CountedSession): boolean
   one.beforeFeeling === other.beforeFeeling &&
   one.afterFeeling === other.afterFeeling
 
-/** Whether both earn the same achievements, at the same moment. */
+/** True if both earn the same achievements, at the same moment. */
 export const ranksAlike = (one: LedgerSession, other: LedgerSession): boolean =>
   countsAlike(one, other) && one.date === other.date && one.time === other.time && one.zone === other.zone

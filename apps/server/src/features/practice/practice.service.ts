@@ -74,8 +74,8 @@ export async function listOwnSessions(
   { cursor, limit, ...filter }: ListQuery,
 ): Promise<Reply<typeof practice.list>> {
   const after = keysetAfter(cursor, newestFirst)
-  const found = await listSessions(db, userId, { ...filter, after, count: limit + 1 })
-  return pageFrom(found, limit, newestFirst)
+  const rows = await listSessions(db, userId, { ...filter, after, count: limit + 1 })
+  return pageFrom(rows, limit, newestFirst)
 }
 
 export async function readUsual({ db, clock }: PracticeDeps, userId: string): Promise<Reply<typeof practice.usual>> {
@@ -90,12 +90,12 @@ export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: stri
   return session
 }
 
-export const logSession = (deps: PracticeDeps, userId: string, given: NewPracticeSession): Promise<PracticeSession> =>
-  record(deps, userId, given, { id: newId(), isSit: false })
+export const logSession = (deps: PracticeDeps, userId: string, input: NewPracticeSession): Promise<PracticeSession> =>
+  record(deps, userId, input, { id: newId(), isSit: false })
 
 /** A saved sit is a practice with the same id. Call this in the transaction that saves the sit. */
-export const logSit = (deps: PracticeDeps, userId: string, id: string, given: NewPractice): Promise<PracticeSession> =>
-  record(deps, userId, given, { id, isSit: true })
+export const logSit = (deps: PracticeDeps, userId: string, id: string, input: NewPractice): Promise<PracticeSession> =>
+  record(deps, userId, input, { id, isSit: true })
 
 type Naming = { id: string; isSit: boolean }
 
@@ -104,15 +104,15 @@ type Naming = { id: string; isSit: boolean }
  * streak unless the streak has changed in between. Then, and for any earlier day, we lock the streak and try again. A
  * practice the device has sent before is returned as it is.
  */
-async function record(deps: PracticeDeps, userId: string, given: NewPractice, { id, isSit }: Naming) {
+async function record(deps: PracticeDeps, userId: string, input: NewPractice, { id, isSit }: Naming) {
   const at = deps.clock.now()
-  const { clientId = null } = given
+  const { clientId = null } = input
   const { practitioner, snapshot, earlier } = orAuthRequired(
-    await findPractitionerAt(deps.db, userId, practiceDaysOf(given.date), clientId),
+    await findPractitionerAt(deps.db, userId, practiceDaysOf(input.date), clientId),
   )
-  const known = await readEarlier(deps.db, userId, earlier)
-  if (known) return known
-  const session = sessionOf(practitioner, given, id, at)
+  const existing = await readEarlier(deps.db, userId, earlier)
+  if (existing) return existing
+  const session = sessionOf(practitioner, input, id, at)
   const update = snapshot && journeyAhead(snapshot, ledgerPracticeOf(session))
   if (!update || !(await insertSession(deps.db, userId, session, { isSit, clientId, at, update }))) {
     const sooner = await withStreakLock(deps, userId, async (tx) => {
@@ -134,8 +134,8 @@ async function readEarlier(db: Db, userId: string, { earlierId, wasDeleted }: Ea
   return earlierId === null ? undefined : readSession({ db }, userId, earlierId)
 }
 
-function sessionOf({ dayEndsAt, ...settings }: Practitioner, given: NewPractice, id: string, now: Date): LedgerSession {
-  const filled = withDefaults(given, settings)
+function sessionOf({ dayEndsAt, ...settings }: Practitioner, input: NewPractice, id: string, now: Date): LedgerSession {
+  const filled = withDefaults(input, settings)
   requirePast(filled, now)
   return { ...filled, id, practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
 }
@@ -195,8 +195,8 @@ export async function listDeleted(
   { cursor, limit }: Input<typeof practice.listDeleted>['query'],
 ): Promise<Reply<typeof practice.listDeleted>> {
   const after = keysetAfter(cursor, latestDeletedFirst)
-  const found = await listDeletedSessions(db, userId, { since: undoLimit(clock.now()), count: limit + 1, after })
-  return pageFrom(found.map(withErasure), limit, latestDeletedFirst)
+  const rows = await listDeletedSessions(db, userId, { since: undoLimit(clock.now()), count: limit + 1, after })
+  return pageFrom(rows.map(withErasure), limit, latestDeletedFirst)
 }
 
 const withErasure = ({ deletedAt, ...session }: DeletedSession): DeletedPracticeSession => ({
@@ -205,7 +205,7 @@ const withErasure = ({ deletedAt, ...session }: DeletedSession): DeletedPractice
   erasedAt: new Date(deletedAt.getTime() + undoMs).toISOString(),
 })
 
-/** What the device called the practice is remembered, so that a late repeat of its request doesn't bring it back. */
+/** Keeps the client id, so that a late repeat of the request doesn't bring the practice back. */
 export const eraseSession = ({ db, clock }: PracticeDeps, userId: string, id: string): Promise<null> =>
   inTransaction(db, async (tx) => {
     const erased = await deleteFromTrash(tx, userId, id, undoLimit(clock.now()))

@@ -47,13 +47,13 @@ const onOrAfter = (day: string) => sql`date >= ${day}`
 const isUpTo = (day: string) => sql`date <= ${day}`
 
 const listing = (filters: Filter[]) =>
-  statement((userId: string, count: number, ...given: string[]) => {
-    const left = [...given]
+  statement((userId: string, count: number, ...filterValues: string[]) => {
+    const left = [...filterValues]
     const conditions = filters.map(({ values, condition }) => condition(...left.splice(0, values.length)))
     const where = sql.join([sql`user_id = ${userId}`, ...conditions], sql` and `)
     return sql<PracticeSessionRow>`${sessionsWhere(userId, where)} ${newestFirst} limit ${count}`
   })
-/** One statement for each combination of filters that has been asked for: sixteen at most. */
+/** One statement for each combination of filters in use: sixteen at most. */
 const listings = new Map<string, ReturnType<typeof listing>>()
 
 /** Newest first. */
@@ -69,7 +69,7 @@ export async function listSessions(db: Db, userId: string, page: Page): Promise<
 export type DeletedSession = Omit<DeletedPracticeSession, 'deletedAt' | 'erasedAt'> & { deletedAt: Date }
 type DeletedPage = { since: Date; count: number; after?: Keyset<'deletedAt' | 'id'> | undefined }
 
-/** Those deleted after `since`, the latest first. */
+/** Sessions deleted after `since`, the latest first. */
 export async function listDeletedSessions(db: Db, userId: string, { since, count, after }: DeletedPage) {
   const { rows } = await sql<DeletedSession>`
     select id, session ->> 'date' as date, left(session ->> 'time', 5) as time,

@@ -5,50 +5,50 @@ import type { CountedSession, LedgerSession } from './session.rules.ts'
 
 const countedColumns = sql`user_id, practice_day, limb_type, duration, before_feeling, after_feeling`
 
-/** CTEs that add the rows of an earlier one, called `counted`, to the totals. */
-const countIn = sql`
-  days as (
+/** CTEs that add the rows of an earlier one, called `session_rows`, to the totals. */
+const addToTotals = sql`
+  updated_days as (
     insert into daily_totals as total (user_id, practice_day, sessions, minutes)
-    select user_id, practice_day, count(*), sum(duration) from counted group by user_id, practice_day
+    select user_id, practice_day, count(*), sum(duration) from session_rows group by user_id, practice_day
     on conflict (user_id, practice_day)
       do update set sessions = total.sessions + excluded.sessions, minutes = total.minutes + excluded.minutes
   ),
-  feelings as (
+  updated_feelings as (
     insert into feeling_totals as total (user_id, limb_type, before_feeling, after_feeling, sessions, minutes)
     select user_id, limb_type, before_feeling, after_feeling, count(*), sum(duration)
-    from counted group by user_id, limb_type, before_feeling, after_feeling
+    from session_rows group by user_id, limb_type, before_feeling, after_feeling
     on conflict (user_id, limb_type, before_feeling, after_feeling)
       do update set sessions = total.sessions + excluded.sessions, minutes = total.minutes + excluded.minutes
   )`
 
-const sameDay = sql`total.user_id = lost.user_id and total.practice_day = lost.practice_day`
-const sameFeelings = sql`total.user_id = lost.user_id and total.limb_type = lost.limb_type
-  and total.before_feeling is not distinct from lost.before_feeling
-  and total.after_feeling is not distinct from lost.after_feeling`
+const sameDay = sql`total.user_id = removed.user_id and total.practice_day = removed.practice_day`
+const sameFeelings = sql`total.user_id = removed.user_id and total.limb_type = removed.limb_type
+  and total.before_feeling is not distinct from removed.before_feeling
+  and total.after_feeling is not distinct from removed.after_feeling`
 
-/** The opposite of `countIn`: totals that counted nothing else are deleted. */
-const countOut = sql`
-  lost_days as (
-    select user_id, practice_day, count(*) as sessions, sum(duration) as minutes from counted group by user_id, practice_day
+/** The opposite of `addToTotals`: totals without any other sessions are deleted. */
+const subtractFromTotals = sql`
+  removed_days as (
+    select user_id, practice_day, count(*) as sessions, sum(duration) as minutes from session_rows group by user_id, practice_day
   ),
-  empty_days as (
-    delete from daily_totals as total using lost_days as lost where ${sameDay} and total.sessions = lost.sessions
+  deleted_days as (
+    delete from daily_totals as total using removed_days as removed where ${sameDay} and total.sessions = removed.sessions
   ),
-  days as (
-    update daily_totals as total set sessions = total.sessions - lost.sessions, minutes = total.minutes - lost.minutes
-    from lost_days as lost where ${sameDay} and total.sessions > lost.sessions
+  updated_days as (
+    update daily_totals as total set sessions = total.sessions - removed.sessions, minutes = total.minutes - removed.minutes
+    from removed_days as removed where ${sameDay} and total.sessions > removed.sessions
   ),
-  lost_feelings as (
+  removed_feelings as (
     select user_id, limb_type, before_feeling, after_feeling, count(*) as sessions, sum(duration) as minutes
-    from counted group by user_id, limb_type, before_feeling, after_feeling
+    from session_rows group by user_id, limb_type, before_feeling, after_feeling
   ),
-  empty_feelings as (
-    delete from feeling_totals as total using lost_feelings as lost
-    where ${sameFeelings} and total.sessions = lost.sessions
+  deleted_feelings as (
+    delete from feeling_totals as total using removed_feelings as removed
+    where ${sameFeelings} and total.sessions = removed.sessions
   ),
-  feelings as (
-    update feeling_totals as total set sessions = total.sessions - lost.sessions, minutes = total.minutes - lost.minutes
-    from lost_feelings as lost where ${sameFeelings} and total.sessions > lost.sessions
+  updated_feelings as (
+    update feeling_totals as total set sessions = total.sessions - removed.sessions, minutes = total.minutes - removed.minutes
+    from removed_feelings as removed where ${sameFeelings} and total.sessions > removed.sessions
   )`
 
 type Saving = { isSit: boolean; clientId: string | null; at: Date; update?: JourneyUpdate }
@@ -63,14 +63,14 @@ export async function insertSession(
   const { id, date, time, zone, practiceDay, limbType, duration, beforeFeeling, afterFeeling } = session
   const { notes, visibility, shareNotes, version } = session
   const { rows } = await sql`with
-  ${update ? streakUpdateCtes(userId, update) : sql`moved as (select ${userId}::uuid as user_id)`},
-  counted as (
+  ${update ? streakUpdateCtes(userId, update) : sql`streak_owner as (select ${userId}::uuid as user_id)`},
+  session_rows as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
       after_feeling, notes, visibility, share_notes, meditation_session_id, client_practice_id, version, created_at, updated_at)
     select user_id, ${id}, ${date}, ${time}, ${zone}, ${practiceDay}, ${limbType}, ${duration}, ${beforeFeeling},
       ${afterFeeling}, ${notes}, ${visibility}, ${shareNotes}, ${isSit ? id : null}, ${clientId}, ${version}, ${at}, ${at}
-    from moved returning ${countedColumns}
-  ), ${countIn} select from counted`.execute(tx)
+    from streak_owner returning ${countedColumns}
+  ), ${addToTotals} select from session_rows`.execute(tx)
   return rows.length > 0
 }
 
@@ -104,42 +104,42 @@ export async function updateTotals(
   before: CountedSession,
   after: CountedSession,
 ): Promise<void> {
-  const counted = ({
+  const sessionRow = ({
     practiceDay,
     limbType,
     duration,
     beforeFeeling,
     afterFeeling,
   }: CountedSession): RawBuilder<unknown> =>
-    sql`counted (${countedColumns}) as (values (${userId}::uuid, ${practiceDay}::date, ${limbType}, ${duration}::smallint,
+    sql`session_rows (${countedColumns}) as (values (${userId}::uuid, ${practiceDay}::date, ${limbType}, ${duration}::smallint,
       ${beforeFeeling}::text, ${afterFeeling}::text))`
-  await sql`with ${counted(before)}, ${countOut} select`.execute(tx)
-  await sql`with ${counted(after)}, ${countIn} select`.execute(tx)
+  await sql`with ${sessionRow(before)}, ${subtractFromTotals} select`.execute(tx)
+  await sql`with ${sessionRow(after)}, ${addToTotals} select`.execute(tx)
 }
 
 type DayChange = Pick<LedgerSession, 'practiceDay'> & { minutes: number }
 
-const moved = sql`practice_day as "practiceDay", duration as minutes`
+const dayChangeColumns = sql`practice_day as "practiceDay", duration as minutes`
 
 /** Moves a session and its pictures to the trash; undefined if this member has no such session. */
 export async function moveToTrash(tx: Db, userId: string, id: string, at: Date): Promise<DayChange | undefined> {
-  const { rows } = await sql<DayChange>`with counted as (
+  const { rows } = await sql<DayChange>`with session_rows as (
     delete from practice_sessions where user_id = ${userId} and id = ${id} returning *
   ),
-  kept as (
+  trash_row as (
     insert into deleted_practice_sessions (user_id, id, session, pictures, deleted_at)
-    select user_id, id, to_jsonb(counted), (
+    select user_id, id, to_jsonb(session_rows), (
       select jsonb_agg(picture) from session_media as picture
-      where picture.user_id = counted.user_id and picture.session_id = counted.id
-    ), ${at} from counted
+      where picture.user_id = session_rows.user_id and picture.session_id = session_rows.id
+    ), ${at} from session_rows
   ),
-  named as (
+  client_id_row as (
     insert into deleted_client_ids (user_id, client_id, session_id)
-    select user_id, coalesce(counted.client_practice_id, sit.client_id), id
-    from counted left join meditation_sessions as sit using (user_id, id)
-    where coalesce(counted.client_practice_id, sit.client_id) is not null
+    select user_id, coalesce(session_rows.client_practice_id, sit.client_id), id
+    from session_rows left join meditation_sessions as sit using (user_id, id)
+    where coalesce(session_rows.client_practice_id, sit.client_id) is not null
     on conflict do nothing
-  ), ${countOut} select ${moved} from counted`.execute(tx)
+  ), ${subtractFromTotals} select ${dayChangeColumns} from session_rows`.execute(tx)
   return rows[0]
 }
 
@@ -149,29 +149,29 @@ const ledgerColumns = sql.raw(`user_id, id, date, time, zone, practice_day, limb
 
 /** Moves a session back, if it was deleted after `since`. */
 export async function moveFromTrash(tx: Db, userId: string, id: string, since: Date): Promise<DayChange | undefined> {
-  const { rows } = await sql<DayChange>`with kept as (
+  const { rows } = await sql<DayChange>`with trash_row as (
     delete from deleted_practice_sessions where user_id = ${userId} and id = ${id} and deleted_at > ${since}
     returning session, pictures
   ),
-  named as (
-    delete from deleted_client_ids where user_id = ${userId} and session_id = ${id} and exists (select from kept)
+  client_id_row as (
+    delete from deleted_client_ids where user_id = ${userId} and session_id = ${id} and exists (select from trash_row)
   ),
-  counted as (
+  session_rows as (
     insert into practice_sessions (${ledgerColumns})
-    select ${ledgerColumns} from kept, jsonb_populate_record(null::practice_sessions, session)
+    select ${ledgerColumns} from trash_row, jsonb_populate_record(null::practice_sessions, session)
     returning ${countedColumns}
   ),
-  shown as (
-    insert into session_media select picture.* from kept, jsonb_populate_recordset(null::session_media, pictures) as picture
-  ), ${countIn} select ${moved} from counted`.execute(tx)
+  restored_pictures as (
+    insert into session_media select picture.* from trash_row, jsonb_populate_recordset(null::session_media, pictures) as picture
+  ), ${addToTotals} select ${dayChangeColumns} from session_rows`.execute(tx)
   return rows[0]
 }
 
 /** Returns those that had pictures: their files are still there. */
 export async function deleteTrashBefore(db: Db, moment: Date): Promise<{ userId: string; id: string }[]> {
-  const { rows } = await sql<{ userId: string; id: string }>`with gone as (
+  const { rows } = await sql<{ userId: string; id: string }>`with deleted as (
     delete from deleted_practice_sessions where deleted_at <= ${moment} returning user_id, id, pictures
-  ) select user_id as "userId", id from gone where pictures is not null`.execute(db)
+  ) select user_id as "userId", id from deleted where pictures is not null`.execute(db)
   return rows
 }
 
@@ -201,16 +201,16 @@ export async function insertImportedSessions(
   importId: string,
   sessions: readonly ImportedSession[],
 ): Promise<void> {
-  await sql`with counted as (
+  await sql`with session_rows as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
       after_feeling, notes, visibility, share_notes, meditation_session_id, import_id, created_at, updated_at)
     select ${userId}, id, date, time, zone, "practiceDay", "limbType", duration, "beforeFeeling", "afterFeeling", notes,
       'private', "shareNotes", case when "isSit" then id end, ${importId}, "createdAt", "createdAt"
-    from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as given (id uuid, date date, time time, zone text,
+    from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as imported (id uuid, date date, time time, zone text,
       "practiceDay" date, "limbType" text, duration smallint, "beforeFeeling" text, "afterFeeling" text, notes text,
       "shareNotes" boolean, "isSit" boolean, "createdAt" timestamptz)
     returning ${countedColumns}
-  ), ${countIn} select`.execute(tx)
+  ), ${addToTotals} select`.execute(tx)
 }
 
 /** The practices of an import that have pictures, those in the trash included. No more pictures are added meanwhile. */
@@ -227,10 +227,10 @@ export async function lockImportedPictures(tx: Db, userId: string, importId: str
 
 /** Takes out every practice of an import, those in the trash included. */
 export async function deleteImportedSessions(tx: Db, userId: string, importId: string): Promise<void> {
-  await sql`with counted as (
+  await sql`with session_rows as (
     delete from practice_sessions where user_id = ${userId} and import_id = ${importId} returning ${countedColumns}
   ),
-  trashed as (
+  deleted_trash as (
     delete from deleted_practice_sessions where user_id = ${userId} and session ->> 'import_id' = ${importId}
-  ), ${countOut} select`.execute(tx)
+  ), ${subtractFromTotals} select`.execute(tx)
 }

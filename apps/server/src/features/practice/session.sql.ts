@@ -43,7 +43,7 @@ export function toPracticeSession(row: PracticeSessionRow): PracticeSession {
   return practiceSessionOf(row, { author, pictures: pictures ?? [], likes, isLiked })
 }
 
-/** What became of a practice the device has sent before. */
+/** The fate of a practice that the device has sent before. */
 export type EarlierPractice = { earlierId: string | null; wasDeleted: boolean }
 
 /** Needs no alias: the member and the device's id for the practice are enough. */

@@ -10,9 +10,9 @@ const { as, db, clock, member } = await testApp()
 test('a saved sit is one practice with the same id, with or without feelings, in the same transaction', async () => {
   const asha = await member()
   const id = randomUUID()
-  const given = { ...aPractice(), beforeFeeling: null, afterFeeling: null }
+  const input = { ...aPractice(), beforeFeeling: null, afterFeeling: null }
   const logged = await inTransaction(db, async (tx) => {
-    const practice = await logSit({ db: tx, clock }, asha.id, id, given)
+    const practice = await logSit({ db: tx, clock }, asha.id, id, input)
     await tx.insertInto('meditation_sessions').values({ user_id: asha.id, id, completed_at: clock.now() }).execute()
     return practice
   })

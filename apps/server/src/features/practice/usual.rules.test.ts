@@ -30,7 +30,7 @@ test.each([
   ['a single minute each', [sits({ duration: 1 })], ['dhyana 1 morning']],
 ])('%s', (_what, repeated, expected) => expect(short(repeated)).toEqual(expected))
 
-test('those of the present time of day come first, then the more frequent, then the more recent', () => {
+test('practices of the present time of day come first, then the more frequent, then the more recent', () => {
   const evening = sits({ limbType: 'pranayama', hour: 19 })
   const often = sits({ limbType: 'asana', times: 9 })
   const lately = sits({ limbType: 'dharana', latest: '2026-03-02T06:30:00' })

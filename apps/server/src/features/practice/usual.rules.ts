@@ -36,7 +36,7 @@ function countedOf(alike: RepeatedPractice[]): CountedPractice {
   }
 }
 
-/** Those of the present time of day first, then the more frequent, then the more recent. */
+/** Practices of the present time of day first, then the more frequent, then the more recent. */
 export function usualOf(repeated: readonly RepeatedPractice[], present: TimeOfDay): UsualPractice[] {
   const isPresent = ({ practice }: CountedPractice) => Number(practice.timeOfDay === present)
   const alike = Map.groupBy(

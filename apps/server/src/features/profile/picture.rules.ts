@@ -1,6 +1,6 @@
 import { personalFolder } from '#platform/personal-data/personal-folders.rules.ts'
 
-/** Squares: for a page of one's own, and for a line in a list. */
+/** Squares: for the profile page, and for a line in a list. */
 export const pictureSizes = [
   { pixels: 512, cut: 'square' },
   { pixels: 96, cut: 'square' },

@@ -69,7 +69,7 @@ export async function removePicture(deps: PictureDeps, userId: string): Promise<
 
 /**
  * Deletes every file that the member's picture isn't made of, under the same lock that new ones are put under. If it
- * fails, the change stands all the same, and the next one deletes what is left.
+ * fails, the change is kept all the same, and the next one deletes what is left.
  */
 export async function tidyPictures({ db, storage, log }: PictureDeps, userId: string): Promise<void> {
   try {

@@ -68,7 +68,7 @@ test('place, camera and everything else about a photo is gone from every size', 
   }
 })
 
-test('a photo taken sideways stands upright', async () => {
+test('a photo taken sideways is turned upright', async () => {
   const asha = await member()
   const left = await photo('black').png().toBuffer()
   const sideways = await sharp({ create: { width: 400, height: 200, channels: 3, background: 'white' } })
@@ -130,7 +130,7 @@ test('an upload that is cut off in the middle changes nothing and leaves nothing
   expect(storedFor(asha)).toHaveLength(2)
 })
 
-test('while storage is down, the old picture stays and the member is told', async () => {
+test('while storage is down, the old picture stays and the member gets an error', async () => {
   const asha = await member()
   const { profileImage } = await upload(asha, samplePicture())
   // A file where the folder of drafts was: nothing can be stored, also not by an administrator.

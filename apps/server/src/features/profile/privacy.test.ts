@@ -60,6 +60,8 @@ test('changing the default does not affect earlier sessions', async () => {
 
 test('logging a practice reads the default in a statement it needs anyway', async () => {
   const asha = await member()
-  const asked = await statementsOf(() => as(asha).practice.log({ body: aPractice() }))
-  expect(asked.filter((text) => text.includes('privacy_settings'))).toEqual([expect.stringContaining('user_streaks')])
+  const statements = await statementsOf(() => as(asha).practice.log({ body: aPractice() }))
+  expect(statements.filter((text) => text.includes('privacy_settings'))).toEqual([
+    expect.stringContaining('user_streaks'),
+  ])
 })

@@ -3,7 +3,7 @@ import { testApp } from '#testing/test-app.ts'
 
 const { as, member } = await testApp()
 
-test('nobody has to say what brings them', async () => {
+test('no one has to say what brings them', async () => {
   expect(await as(await member()).profile.reasons()).toEqual({ reasons: [] })
 })
 

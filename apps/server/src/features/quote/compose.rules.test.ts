@@ -29,7 +29,7 @@ describe('situations', () => {
     expect(situationsOf({ ...member, ...changes })).toEqual(situations)
   })
 
-  test('are told in words, a time without practice never', () => {
+  test('are put in words, except a time without practice', () => {
     expect(contextOf({ situations: ['evening', 'asana'] }, ['steady', 'evening', 'asana'])).toBe('Evening')
     expect(contextOf({ situations: ['asana'] }, ['evening', 'asana'])).toBe('Your practice of asana')
     expect(contextOf({ situations: ['returning'] }, ['returning'])).toBeNull()
@@ -41,9 +41,9 @@ describe('situations', () => {
 function drawMany(count: number, { situations = [] as Situation[], remembered = 200, start = 0 } = {}) {
   const drawn: { text: string; theme: QuoteTheme }[] = []
   for (let number = 0; number < count; number++) {
-    const asked = { situations, recent: drawn.toReversed().slice(0, remembered), seed: `seed ${start + number}` }
-    const theme = chooseTheme(asked)
-    drawn.push({ theme, text: pickLine(theme, asked).text })
+    const context = { situations, recent: drawn.toReversed().slice(0, remembered), seed: `seed ${start + number}` }
+    const theme = chooseTheme(context)
+    drawn.push({ theme, text: pickLine(theme, context).text })
   }
   return drawn
 }

@@ -45,7 +45,7 @@ describe('a line by a model', () => {
   })
 })
 
-test('a model is told theme, moment and recent lines, and nothing else', () => {
+test('a model gets theme, moment and recent lines, and nothing else', () => {
   const { content } = promptFor({ theme: 'wisdom', context: 'Evening', recent: ['A line.', 'Another line.'] })
   expect(content).toBe('Theme: wisdom.\nMoment: Evening.\nDifferent from:\n- A line.\n- Another line.')
   expect(promptFor({ theme: 'progress', context: null, recent: [] }).content).toBe('Theme: progress.')

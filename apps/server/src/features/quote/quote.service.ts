@@ -36,8 +36,8 @@ export async function listOwnQuotes(
   { cursor, limit }: Input<typeof quote.list>['query'],
 ) {
   const after = keysetAfter(cursor, newestFirst)
-  const found = await listQuotes(db, userId, { after: after?.id, count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const rows = await listQuotes(db, userId, { after: after?.id, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toQuote), nextCursor }
 }
 
@@ -53,12 +53,12 @@ export async function generateQuote(
     readSituations({ db, clock }, userId),
     listShownSince(db, userId, { since, count: shownLately.count }),
   ])
-  const asked = { situations, recent: [...shown, ...recentQuotes], seed: newId() }
-  const theme = chooseTheme(asked)
+  const context = { situations, recent: [...shown, ...recentQuotes], seed: newId() }
+  const theme = chooseTheme(context)
   const { text, author, original, ...line } =
-    (await writeLine({ llm }, userId, theme, { situations, shown })) ?? pickLine(theme, asked)
+    (await writeLine({ llm }, userId, theme, { situations, shown })) ?? pickLine(theme, context)
   const practiceContext = contextOf(line, situations)
-  const row: QuoteRow = { id: asked.seed, text, author, original, theme, practiceContext, generatedAt: now }
+  const row: QuoteRow = { id: context.seed, text, author, original, theme, practiceContext, generatedAt: now }
   await insertQuote(db, userId, row)
   return toQuote(row)
 }

@@ -13,7 +13,7 @@ export const insertCode = (db: Db, { code, createdAt, expiresAt, userId }: NewCo
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-/** The name of whoever used a code is only known once they follow the member. */
+/** The name of the person who used a code is only shown once they follow the member. */
 export const listCodes = (db: Db, userId: string) =>
   db
     .selectFrom('referral_codes')

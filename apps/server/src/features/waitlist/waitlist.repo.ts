@@ -52,7 +52,7 @@ const joined = sql<string>`(extract(epoch from created_at) * 1000000)::bigint::t
 
 type Which = { after: { at: string; id: string } | undefined; count: number }
 
-/** Who has not been invited, in the order they came. */
+/** People who have not been invited, in the order they came. */
 export const listWaiting = (db: Db, { after, count }: Which) =>
   db
     .selectFrom('waitlist_entries')
@@ -81,7 +81,7 @@ export async function countEntries(db: Db, now: Date): Promise<{ waiting: number
     .executeTakeFirstOrThrow()
 }
 
-/** Those of them who still wait. Whoever invites the same people meanwhile has to wait, and then finds them invited. */
+/** The people who are still waiting. If another operator invites them meanwhile, that call waits and then finds none. */
 export const lockWaiting = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
   const rows = await tx
     .selectFrom('waitlist_entries')

@@ -51,10 +51,10 @@ export async function inviteFromWaitlist({ db, clock }: Deps, email: string): Pr
   })
 }
 
-/** For operators: invites these people, or as many as are next in line; whoever was invited before is left out. */
-export const inviteWaiting = ({ db, clock }: Deps, whom: readonly string[] | number): Promise<number> =>
+/** For operators: invites these people, or so many from the front of the line; anyone invited before is left out. */
+export const inviteWaiting = ({ db, clock }: Deps, people: readonly string[] | number): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const entryIds = await (typeof whom === 'number' ? lockNext(tx, whom) : lockWaiting(tx, whom))
+    const entryIds = await (typeof people === 'number' ? lockNext(tx, people) : lockWaiting(tx, people))
     for (const entryId of entryIds) await invite({ db: tx, clock }, entryId)
     return entryIds.length
   })

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000
 /** The first day whose moods count for the line that leads to the helplines. */
 export const firstDayOfHelpLine = (today: string): string => addDays(today, 1 - daysLookedAt)
 
-/** Whether the last three days noted, of the last seven, all ended stressed, sad or anxious. `lastMoods`: newest first. */
+/** True if the last three days noted, of the last seven, all ended stressed, sad or anxious. `lastMoods`: newest first. */
 export function offersHelp(lastMoods: LastMood[], today: string, dismissedAt: Date | null, now: Date): boolean {
   if (dismissedAt && now.getTime() - dismissedAt.getTime() < helpLineRestDays * dayMs) return false
   const latest = lastMoods.filter(({ day }) => day >= firstDayOfHelpLine(today)).slice(0, daysInARow)

@@ -13,7 +13,7 @@ export async function insertImportedMoods(
 ): Promise<void> {
   await sql`insert into mood_entries (user_id, id, mood, energy, energy_given, notes, practice_day, created_at, import_id)
     select ${userId}, id, mood, energy, "energyGiven", notes, "practiceDay", "createdAt", ${importId}
-    from jsonb_to_recordset(${JSON.stringify(moods)}::jsonb) as given (id uuid, mood text, energy smallint,
+    from jsonb_to_recordset(${JSON.stringify(moods)}::jsonb) as imported (id uuid, mood text, energy smallint,
       "energyGiven" boolean, notes text, "practiceDay" date, "createdAt" timestamptz)`.execute(tx)
 }
 
@@ -27,15 +27,15 @@ export async function insertImportedNights(
   await sql`insert into sleep_entries (user_id, id, date, bedtime, wake_time, duration, quality, notes, zone, created_at,
       import_id)
     select ${userId}, id, date, bedtime, "wakeTime", duration, quality, notes, zone, "createdAt", ${importId}
-    from jsonb_to_recordset(${JSON.stringify(nights)}::jsonb) as given (id uuid, date date, bedtime timestamptz,
+    from jsonb_to_recordset(${JSON.stringify(nights)}::jsonb) as imported (id uuid, date date, bedtime timestamptz,
       "wakeTime" timestamptz, duration smallint, quality smallint, notes text, zone text,
       "createdAt" timestamptz)`.execute(tx)
 }
 
 /** Takes out every mood and night of an import, those in the trash included. */
 export async function deleteImportedEntries(tx: Db, userId: string, importId: string): Promise<void> {
-  await sql`with moods as (delete from mood_entries where user_id = ${userId} and import_id = ${importId}),
-    trashed as (
+  await sql`with deleted_moods as (delete from mood_entries where user_id = ${userId} and import_id = ${importId}),
+    deleted_trash as (
       delete from deleted_wellness_entries where user_id = ${userId} and entry ->> 'import_id' = ${importId}
     )
     delete from sleep_entries where user_id = ${userId} and import_id = ${importId}`.execute(tx)

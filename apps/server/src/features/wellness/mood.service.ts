@@ -37,19 +37,19 @@ const daysRead = 9
 type Saved = Reply<typeof wellness.logMood>
 
 /** Two statements; an entry the device has sent before is returned as it is. */
-export async function logMood({ db, clock }: WellnessDeps, userId: string, given: NewMoodEntry): Promise<Saved> {
+export async function logMood({ db, clock }: WellnessDeps, userId: string, input: NewMoodEntry): Promise<Saved> {
   const now = clock.now()
-  const { clientId = null } = given
+  const { clientId = null } = input
   const since = new Date(now.getTime() - daysRead * dayMs)
   const member = orAuthRequired(await findMoodMember(db, userId, { clientId, since }))
   if (member.wasDeleted) throw new AppError('wellness.deleted')
   if (member.earlierId !== null) return saved(await readMood(db, userId, { id: member.earlierId }), member, now)
   const entry = {
     id: newId(),
-    mood: given.mood,
-    energy: given.energy ?? wellnessScale.default,
-    energyGiven: given.energyGiven ?? given.energy !== undefined,
-    notes: given.notes || null,
+    mood: input.mood,
+    energy: input.energy ?? wellnessScale.default,
+    energyGiven: input.energyGiven ?? input.energy !== undefined,
+    notes: input.notes || null,
     practiceDay: todayOf({ now, zone: member.zone, dayEndsAt: member.dayEndsAt }),
     createdAt: now,
     clientId,
@@ -85,8 +85,8 @@ async function readMood(db: Db, userId: string, named: Parameters<typeof findMoo
 type ListQuery = Input<typeof wellness.moods>['query']
 
 export async function listOwnMoods({ db }: Pick<WellnessDeps, 'db'>, userId: string, { cursor, limit }: ListQuery) {
-  const found = await listMoods(db, userId, { after: keysetAfter(cursor, newestFirst), count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const rows = await listMoods(db, userId, { after: keysetAfter(cursor, newestFirst), count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toMood), nextCursor }
 }
 

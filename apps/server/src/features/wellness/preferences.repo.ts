@@ -74,11 +74,11 @@ const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.str
 export async function restorePreferences(
   tx: Db,
   userId: string,
-  given: Partial<RestorablePreferences>,
+  preferences: Partial<RestorablePreferences>,
   at: Date,
 ): Promise<Partial<RestorablePreferences> | null> {
   const held = await findRestorable(tx, userId)
-  const taken = Object.entries(given).filter(
+  const taken = Object.entries(preferences).filter(
     ([name, value]) =>
       name in restorable && alike(held[name], restorable[name as keyof typeof restorable]) && !alike(held[name], value),
   )

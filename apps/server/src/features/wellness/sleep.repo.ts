@@ -54,7 +54,7 @@ export async function findNight(db: Db, userId: string, named: EntryRef): Promis
   return rows[0]
 }
 
-/** Whether another entry covers part of the same time. */
+/** True if another entry covers part of the same time. */
 export async function findOverlap(db: Db, userId: string, { id, date, bedtime, wakeTime }: Night): Promise<boolean> {
   if (!bedtime || !wakeTime) return false
   const { rows } = await sql`select from sleep_entries

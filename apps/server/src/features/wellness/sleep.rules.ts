@@ -30,9 +30,9 @@ const minutesBetween = (bedtime: Date, wakeTime: Date): number =>
 const withDuration = (night: Night): Night =>
   night.bedtime && night.wakeTime ? { ...night, duration: minutesBetween(night.bedtime, night.wakeTime) } : night
 
-export function nightOf(id: string, given: NewSleepEntry, accountZone: string): Night {
-  const { date, quality, duration, zone = accountZone, notes } = given
-  const times = { bedtime: instantOrNull(given.bedtime), wakeTime: instantOrNull(given.wakeTime) }
+export function nightOf(id: string, input: NewSleepEntry, accountZone: string): Night {
+  const { date, quality, duration, zone = accountZone, notes } = input
+  const times = { bedtime: instantOrNull(input.bedtime), wakeTime: instantOrNull(input.wakeTime) }
   return withDuration({ id, date, ...times, duration, quality, notes: notes || null, zone })
 }
 
@@ -48,8 +48,8 @@ export function withSleepChange(night: Night, change: SleepChange): Night {
     notes: change.notes === undefined ? night.notes : change.notes || null,
   }
   const hadBoth = night.bedtime !== null && night.wakeTime !== null
-  const kept = hadBoth ? null : night.duration
-  return withDuration({ ...changed, duration: change.duration === undefined ? kept : change.duration })
+  const previousDuration = hadBoth ? null : night.duration
+  return withDuration({ ...changed, duration: change.duration === undefined ? previousDuration : change.duration })
 }
 
 type Fields = Record<string, string>

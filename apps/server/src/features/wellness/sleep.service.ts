@@ -29,15 +29,15 @@ import { undoLimit } from './trash.rules.ts'
 const newestFirst = keyset('date', 'id')
 
 /** A night the device has sent before is returned as it is. */
-export const logSleep = ({ db, clock }: WellnessDeps, userId: string, given: NewSleepEntry): Promise<SleepEntry> =>
+export const logSleep = ({ db, clock }: WellnessDeps, userId: string, input: NewSleepEntry): Promise<SleepEntry> =>
   inTransaction(db, async (tx) => {
     await lockSleep(tx, userId)
     const at = clock.now()
-    const { clientId = null } = given
+    const { clientId = null } = input
     const { zone, earlierId, wasDeleted } = orAuthRequired(await findSleepMember(tx, userId, clientId))
     if (wasDeleted) throw new AppError('wellness.deleted')
     if (earlierId !== null) return toSleepEntry(await readNight(tx, userId, { id: earlierId }))
-    const night = nightOf(newId(), given, zone)
+    const night = nightOf(newId(), input, zone)
     await requireSound(tx, userId, night, at)
     const inserted = await insertNight(tx, userId, night, { clientId, at })
     return toSleepEntry(inserted ?? (await readNight(tx, userId, { clientId: clientId ?? '' })))
@@ -63,8 +63,8 @@ async function readNight(db: Db, userId: string, named: Parameters<typeof findNi
 type ListQuery = Input<typeof wellness.nights>['query']
 
 export async function listOwnNights({ db }: Pick<WellnessDeps, 'db'>, userId: string, { cursor, limit }: ListQuery) {
-  const found = await listNights(db, userId, { after: keysetAfter(cursor, newestFirst), count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const rows = await listNights(db, userId, { after: keysetAfter(cursor, newestFirst), count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toSleepEntry), nextCursor }
 }
 

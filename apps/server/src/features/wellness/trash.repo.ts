@@ -27,9 +27,9 @@ export async function restoreDeletedEntry(db: Db, { kind, userId, id }: EntryRef
   return rows.length > 0
 }
 
-/** What a device called an entry is kept, and nothing else. */
+/** Keeps only the client id of each entry. */
 export async function deleteTrashBefore(db: Db, moment: Date): Promise<void> {
-  await sql`with nameless as (
+  await sql`with deleted as (
     delete from deleted_wellness_entries where entry is not null and client_id is null and deleted_at <= ${moment}
   )
   update deleted_wellness_entries set entry = null

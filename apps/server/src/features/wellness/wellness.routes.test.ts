@@ -13,7 +13,7 @@ const { as, db, member, visitor } = await testApp({ clock })
 /** Access tokens expire before the days in these tests are over. */
 async function signIn({ username, password }: TestMember) {
   const reply = await visitor().account.login({ body: { identifier: username, password } })
-  if (!('token' in reply)) throw new Error('this member has a second factor')
+  if (!('token' in reply)) throw new Error('this member uses two-factor authentication')
   return as(reply)
 }
 

@@ -42,7 +42,7 @@ describe('the line that leads to the helplines', () => {
   })
 })
 
-const given = (changes: Partial<NewSleepEntry> = {}): NewSleepEntry => ({
+const aNight = (changes: Partial<NewSleepEntry> = {}): NewSleepEntry => ({
   date: '2026-03-10',
   bedtime: '2026-03-09T23:00:00Z',
   wakeTime: '2026-03-10T07:00:00Z',
@@ -58,15 +58,15 @@ describe('a night lasts', () => {
     ['as long as it was when clocks go back', '2026-10-24T23:00:00+02:00', '2026-10-25T07:00:00+01:00', 540],
     ['no time', '2026-03-10T07:00:00Z', '2026-03-10T07:00:00Z', 0],
   ])('%s', (_, bedtime, wakeTime, minutes) => {
-    expect(nightOf('id', given({ bedtime, wakeTime, duration: 1 }), 'UTC').duration).toBe(minutes)
+    expect(nightOf('id', aNight({ bedtime, wakeTime, duration: 1 }), 'UTC').duration).toBe(minutes)
   })
 
-  test('what the member says if a time is missing', () => {
-    expect(nightOf('id', given({ bedtime: null, duration: 400 }), 'UTC').duration).toBe(400)
+  test('as the member says, if a time is missing', () => {
+    expect(nightOf('id', aNight({ bedtime: null, duration: 400 }), 'UTC').duration).toBe(400)
   })
 
   test('an unknown time once a time is removed', () => {
-    const night = nightOf('id', given(), 'UTC')
+    const night = nightOf('id', aNight(), 'UTC')
     expect(withSleepChange(night, { bedtime: null })).toMatchObject({ bedtime: null, duration: null, quality: 7 })
     expect(withSleepChange(night, { quality: 3, notes: '' })).toMatchObject({ quality: 3, duration: 480, notes: null })
   })
@@ -86,6 +86,6 @@ test.each<[string, Partial<NewSleepEntry>, string | undefined]>([
   ['a bedtime of last week alone', { bedtime: '2026-03-03T23:00:00Z', wakeTime: null }, 'bedtime'],
   ['more than a day', { bedtime: '2026-03-09T05:00:00Z' }, 'bedtime'],
 ])('%s', (_, changes, field) => {
-  const faults = faultsOf(nightOf('id', given(changes), 'UTC'), now)
+  const faults = faultsOf(nightOf('id', aNight(changes), 'UTC'), now)
   expect(faults && Object.keys(faults)[0]).toBe(field)
 })

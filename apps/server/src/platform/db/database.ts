@@ -89,7 +89,7 @@ const passingStates = /^(08|40|53|57|55P03|25P0[34]|ECONN|EPIPE|ETIMEDOUT)/
 const passingMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection)/
 
-/** Whether the database was too busy or unreachable, so that a retry may succeed in a moment. */
+/** True if the database was too busy or unreachable, so that a retry may succeed in a moment. */
 export function isPassingFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as Error & { code?: unknown }

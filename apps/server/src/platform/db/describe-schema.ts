@@ -78,7 +78,7 @@ async function readConstraints(db: Db): Promise<Line[]> {
   return rows
 }
 
-/** Of the indexes, those that no constraint above stands for. */
+/** Only the indexes that belong to no constraint above. */
 async function readIndexesAndTriggers(db: Db): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select c.relname as table, replace(text, ' ON public.', ' ON ') as text

@@ -83,9 +83,9 @@ function describeColumn(column: Column): string {
 
 function typeOf({ table, name, type }: Column, literals: string[]): string {
   if (type === 'text[]' && literals.length > 0) return `(${literals.join(' | ')})[]`
-  const known = typescriptTypes[type]
-  if (!known) throw new Error(`${table}.${name} has the type ${type}, which typescriptTypes does not know yet`)
-  return known
+  const typescriptType = typescriptTypes[type]
+  if (!typescriptType) throw new Error(`${table}.${name} has the type ${type}, which typescriptTypes does not know yet`)
+  return typescriptType
 }
 
 function wrapped({ is_computed, has_default }: Column, type: string): string {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createLastingLookup } from './lasting-lookup.ts'
 
-type Reply = (error: Error | null, found: LookupAddress[]) => void
+type Reply = (error: Error | null, addresses: LookupAddress[]) => void
 
 /** A name server that answers only when the test says so. */
 function silentServer() {

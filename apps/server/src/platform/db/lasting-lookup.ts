@@ -1,8 +1,12 @@
 import { lookup as ask, type LookupAddress } from 'node:dns'
 import { type LookupFunction, Socket } from 'node:net'
 
-type Ask = (name: string, options: { all: true }, answer: (error: Error | null, found: LookupAddress[]) => void) => void
-type Answer = (error: Error | null, found: LookupAddress[]) => void
+type Ask = (
+  name: string,
+  options: { all: true },
+  answer: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void
+type Answer = (error: Error | null, addresses: LookupAddress[]) => void
 
 const patienceMs = 500
 
@@ -11,35 +15,35 @@ const patienceMs = 500
  * of a container network falls silent for seconds when containers come and go, longer than a request can wait.
  */
 export function createLastingLookup(askServer: Ask = ask, waitMs = patienceMs): LookupFunction {
-  const known = new Map<string, LookupAddress[]>()
+  const cache = new Map<string, LookupAddress[]>()
   // One question a name: each holds a thread of Node until it is answered.
-  const asked = new Map<string, Answer[]>()
+  const pending = new Map<string, Answer[]>()
 
-  function answerAll(name: string, error: Error | null, found: LookupAddress[]): void {
-    if (!error) known.set(name, found)
-    const waiting = asked.get(name) ?? []
-    asked.delete(name)
-    for (const answer of waiting) answer(known.has(name) ? null : error, known.get(name) ?? [])
+  function answerAll(name: string, error: Error | null, addresses: LookupAddress[]): void {
+    if (!error) cache.set(name, addresses)
+    const waiting = pending.get(name) ?? []
+    pending.delete(name)
+    for (const answer of waiting) answer(cache.has(name) ? null : error, cache.get(name) ?? [])
   }
 
   function find(name: string, answer: Answer): void {
-    const waiting = asked.get(name)
+    const waiting = pending.get(name)
     if (waiting) return void waiting.push(answer)
-    asked.set(name, [answer])
-    askServer(name, { all: true }, (error, found) => answerAll(name, error, found))
+    pending.set(name, [answer])
+    askServer(name, { all: true }, (error, addresses) => answerAll(name, error, addresses))
   }
 
   return (name, options, callback) => {
-    const answer: Answer = (error, found) => {
-      const [first] = found
-      if (error || options.all) callback(error, found)
+    const answer: Answer = (error, addresses) => {
+      const [first] = addresses
+      if (error || options.all) callback(error, addresses)
       else callback(null, first?.address ?? '', first?.family)
     }
-    const remembered = known.get(name)
+    const remembered = cache.get(name)
     if (!remembered) return find(name, answer)
     let isAnswered = false
-    const answerOnce: Answer = (error, found) => {
-      if (!isAnswered) answer(error, found)
+    const answerOnce: Answer = (error, addresses) => {
+      if (!isAnswered) answer(error, addresses)
       isAnswered = true
       clearTimeout(timer)
     }

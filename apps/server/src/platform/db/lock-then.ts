@@ -62,7 +62,7 @@ class LockedQuery extends Query implements Submittable {
   prepare(wire: Wire): void {
     for (const { name, text } of [this.lock, this.#config]) {
       if (wire.parsedStatements[name] !== undefined) continue
-      // After a failure nobody knows which of the two got parsed. To close one that doesn't exist is no error.
+      // After a failure we can't know which of the two was parsed. Closing one that doesn't exist is no error.
       wire.close({ type: 'S', name })
       wire.parse({ name, text })
       wire.submittedNamedStatements[name] = text

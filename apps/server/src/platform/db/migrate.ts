@@ -77,11 +77,11 @@ async function adoptBaseline(pool: Pool, names: string[]): Promise<void> {
   }
   // One statement: of several processes, the others wait here and then find nothing to replace.
   await pool.query(
-    `with replaced as (
+    `with deleted as (
       delete from kysely_migration where exists (select from kysely_migration where name = $1) returning name
     )
     insert into kysely_migration (name, timestamp)
-    select unnest($2::text[]), $3 where exists (select from replaced)`,
+    select unnest($2::text[]), $3 where exists (select from deleted)`,
     [lastBeforeBaseline, names.filter((name) => name <= lastOfBaseline), new Date().toISOString()],
   )
 }

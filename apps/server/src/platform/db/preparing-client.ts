@@ -11,8 +11,8 @@ export const nameOf = (text: string): string | undefined =>
 
 /** For statements that are written once in our code: there can't be too many of them. */
 export function fixedNameOf(text: string): string {
-  const known = names.get(text)
-  if (known) return known
+  const existing = names.get(text)
+  if (existing) return existing
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   names.set(text, name)
   return name
@@ -43,10 +43,10 @@ export class PreparingClient extends Client {
   override query = ((text: unknown, values: unknown, answer?: unknown) => {
     const send = super.query.bind(this) as unknown as Send
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
-    const [config, given] = name ? [{ name, text, values }, undefined] : [text, values]
-    if (isAnswered(text, values, answer)) return send(config, given, answer)
+    const [config, parameters] = name ? [{ name, text, values }, undefined] : [text, values]
+    if (isAnswered(text, values, answer)) return send(config, parameters, answer)
     return new Promise((resolve, reject) => {
-      send(config, given, (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result)))
+      send(config, parameters, (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result)))
     }).catch(retrace)
   }) as Client['query']
 }

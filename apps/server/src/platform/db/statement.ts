@@ -24,10 +24,10 @@ const compiler = new Kysely<object>({
  * the rest of a small request. `build` gets placeholders instead of values, so it cannot decide by them.
  */
 export function statement<Values extends readonly unknown[], Row>(build: (...values: Values) => RawBuilder<Row>) {
-  let known: { compiled: CompiledQuery<Row>; places: number[] } | undefined
+  let prepared: { compiled: CompiledQuery<Row>; places: number[] } | undefined
   return (...values: Values): CompiledQuery<Row> => {
-    known ??= compileOnce((placeholders) => build(...(placeholders as unknown as Values)), values.length)
-    const { compiled, places } = known
+    prepared ??= compileOnce((placeholders) => build(...(placeholders as unknown as Values)), values.length)
+    const { compiled, places } = prepared
     const parameters = places.map((place, at) => (place < 0 ? compiled.parameters[at] : values[place]))
     return { ...compiled, parameters }
   }

@@ -4,7 +4,7 @@ import { createKeys } from '#platform/keys.ts'
 import { readRelease } from '#platform/release.ts'
 import { isProbe, probeHeader, type ProbeState } from './probe.ts'
 
-/** Says what is running, and whom to tell about a vulnerability. */
+/** Says what is running, and where to report a vulnerability. */
 export function addAbout(app: FastifyInstance, config: Config): void {
   const release = readRelease()
   const keys = createKeys({ current: config.SECRET_KEY, previous: config.SECRET_KEY_PREVIOUS })

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/caller.ts'
 
 export type BrowserCookie = { name: string; options: CookieSerializeOptions }
 
-const keptSeconds = 90 * 24 * 60 * 60
+const maxAgeSeconds = 90 * 24 * 60 * 60
 const maxUserAgentLength = 512
 
 /** Browsers accept the `__Host-` prefix over https only; plain http is for a developer's own machine. */
@@ -13,7 +13,7 @@ export function browserCookieFor(publicUrl: string): BrowserCookie {
   const secure = publicUrl.startsWith('https:')
   return {
     name: secure ? '__Host-browser' : 'browser',
-    options: { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: keptSeconds },
+    options: { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: maxAgeSeconds },
   }
 }
 

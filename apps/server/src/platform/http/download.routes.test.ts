@@ -84,7 +84,7 @@ test('a link to a deleted file is not found', async () => {
 })
 
 test('a link made with another secret is not accepted', async () => {
-  const strangers = createKeys({ current: 'a secret of somebody else, long enough', previous: undefined })
+  const strangers = createKeys({ current: 'a secret of someone else, long enough', previous: undefined })
   const url = linksBy(strangers).create('archives/asha.txt', { name: 'practice.txt', seconds: 60 })
   expect((await fetch(url)).status).toBe(404)
 })

@@ -34,10 +34,10 @@ const contract = {
 let failures = 0
 /** While a test keeps it closed, notes cannot be written. */
 let gate = Promise.resolve()
-let asked = 0
+let requests = 0
 const { db, url } = await testServer({
   authenticate: async () => {
-    asked++
+    requests++
     return null
   },
   mounts: [
@@ -81,9 +81,9 @@ test('200 repetitions of slow work leave connections for other requests', async 
   const [idempotencyKey, text] = [randomUUID(), randomUUID()]
   const open = Promise.withResolvers<void>()
   gate = open.promise
-  asked = 0
+  requests = 0
   const repetitions = Array.from({ length: 200 }, () => note.write({ body: { text }, idempotencyKey }))
-  await vi.waitFor(() => expect(asked).toBe(200), { timeout: 60_000 })
+  await vi.waitFor(() => expect(requests).toBe(200), { timeout: 60_000 })
   await expect(note.count()).resolves.toHaveProperty('count')
   await expect(note.write({ body: { text: 'another' }, idempotencyKey })).rejects.toMatchObject({
     code: 'request.key_reused',
@@ -98,11 +98,11 @@ test('repetitions of failing work get the same answer, and the next request trie
   const [idempotencyKey, text] = [randomUUID(), randomUUID()]
   const open = Promise.withResolvers<void>()
   gate = open.promise
-  asked = 0
+  requests = 0
   failures = 1
   const repetitions = Array.from({ length: 5 }, () => note.write({ body: { text }, idempotencyKey }))
   const outcomes = Promise.allSettled(repetitions)
-  await vi.waitFor(() => expect(asked).toBe(5), { timeout: 60_000 })
+  await vi.waitFor(() => expect(requests).toBe(5), { timeout: 60_000 })
   open.resolve()
   for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { status: 500 } })
   await note.write({ body: { text }, idempotencyKey })

@@ -146,8 +146,8 @@ test.each([
     404,
     { code: 'request.not_found' },
   ],
-])('%s gets an error in our format', async (_, asked, status, body) => {
-  const answer = await asked()
+])('%s gets an error in our format', async (_, send, status, body) => {
+  const answer = await send()
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toContain('application/json')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -155,8 +155,8 @@ test.each([
 })
 
 test('a read without its own limit has the default one', async () => {
-  const asked = Array.from({ length: 51 }, () => ask('/api/things/7', { headers: { authorization: 'eager' } }))
-  const answers = await Promise.all(asked)
+  const calls = Array.from({ length: 51 }, () => ask('/api/things/7', { headers: { authorization: 'eager' } }))
+  const answers = await Promise.all(calls)
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, text }) => [status, JSON.parse(text)])).toMatchObject([
     [429, { code: 'request.too_many' }],

@@ -76,7 +76,7 @@ const mountUpload = (...[app, ...rest]: Parameters<typeof mountRoute>) =>
 
 function mountRoute(
   app: FastifyInstance,
-  { db, limiter, readLimit, serializeWrites, authenticate, authorise = nobody, browserCookie }: MountContext,
+  { db, limiter, readLimit, serializeWrites, authenticate, authorise = refuseEveryone, browserCookie }: MountContext,
   route: Route,
   handle: (call: object) => Promise<unknown>,
 ) {
@@ -129,7 +129,7 @@ function mountRoute(
   })
 }
 
-const nobody: Authorise = async () => {
+const refuseEveryone: Authorise = async () => {
   throw new AppError('request.not_found')
 }
 

@@ -30,11 +30,11 @@ export function addOperations(app: FastifyInstance, { config, db, redis, metrics
 
   // A worker that died makes no API unable to answer, so a balancer goes on; `?with=worker` is for those who watch.
   app.get<{ Querystring: { with?: string } }>('/readyz', { schema: { hide: true } }, async ({ query }, reply) => {
-    const found = await askDatabase()
+    const health = await askDatabase()
     const cache = redis ? (redis.status === 'ready' ? 'reachable' : 'unreachable') : 'not configured'
-    const isReady = found.database === 'reachable' && (query.with !== 'worker' || found.worker === 'alive')
+    const isReady = health.database === 'reachable' && (query.with !== 'worker' || health.worker === 'alive')
     const stopping = app.isStopping() ? { process: 'stopping' } : undefined
-    return reply.code(isReady && !stopping ? 200 : 503).send({ ...found, redis: cache, ...stopping })
+    return reply.code(isReady && !stopping ? 200 : 503).send({ ...health, redis: cache, ...stopping })
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
@@ -53,6 +53,6 @@ const forwarding = /forwarded|[-_]ip$|^(?:via|cdn-loop)$|^(?:cf|fastly|fly|x-(?:
 /** With a token, only its bearer; without one, only requests from this machine that came through no proxy. */
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
   if (!token) return isLoopback(ip) && !Object.keys(headers).some((name) => forwarding.test(name))
-  const [given, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const [received, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]
+  return received.length === wanted.length && timingSafeEqual(received, wanted)
 }

@@ -8,7 +8,7 @@ export type ProbeState = {
   peer: string
   /** Whom limits and the security log would name. */
   caller: string
-  /** Whether X-Forwarded-For was used. */
+  /** True if X-Forwarded-For was used. */
   believed: boolean
 }
 
@@ -22,6 +22,6 @@ export const signProbe = (keys: Keys, now = Date.now()): string =>
 /** Good for this minute and its neighbours, so that clocks may differ a little. */
 export function isProbe(keys: Keys, header: string | string[] | undefined, now = Date.now()): boolean {
   if (typeof header !== 'string') return false
-  const given = Buffer.from(header, 'base64url')
-  return [-1, 0, 1].some((step) => sameBytes(given, tokenAt(keys.of('probe').current, minuteOf(now) + step)))
+  const token = Buffer.from(header, 'base64url')
+  return [-1, 0, 1].some((step) => sameBytes(token, tokenAt(keys.of('probe').current, minuteOf(now) + step)))
 }

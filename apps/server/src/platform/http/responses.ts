@@ -29,8 +29,8 @@ const errorBodies = new Map<string, z.ZodType>()
 
 function errorBodyOf(codes: [ErrorCode, ...ErrorCode[]]): z.ZodType {
   const key = codes.join(' ')
-  const known = errorBodies.get(key)
-  if (known) return known
+  const cached = errorBodies.get(key)
+  if (cached) return cached
   const described = codes.map((code) => `${code}: ${errors[code][1]}`).join(' ')
   const body = ErrorBody.extend({ code: z.enum(codes) }).describe(described)
   errorBodies.set(key, body)

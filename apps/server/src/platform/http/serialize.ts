@@ -9,15 +9,15 @@ type Serialize = (data: unknown) => string
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Of a schema, only what decides which fields are written, and how. */
-const kept = new Set(['type', 'properties', 'required', 'items', 'additionalProperties', 'nullable'])
-/** What would have to be looked at to know how a value is written. */
+const shapeKeywords = new Set(['type', 'properties', 'required', 'items', 'additionalProperties', 'nullable'])
+/** With one of these keywords, how a value is written depends on the value. */
 const undecided = ['oneOf', 'allOf', '$ref', 'not', 'if', 'patternProperties', 'prefixItems']
 
 /** Undefined if some value could be written in more than one way: objects, lists, records and `or null` have only one. */
 function plain(schema: unknown): Json | undefined {
   if (!isJson(schema) || undecided.some((word) => word in schema)) return undefined
   if (Array.isArray(schema['anyOf'])) return orNull(schema['anyOf'])
-  const written: Json = Object.fromEntries(Object.entries(schema).filter(([word]) => kept.has(word)))
+  const written: Json = Object.fromEntries(Object.entries(schema).filter(([word]) => shapeKeywords.has(word)))
   if (Array.isArray(written['type'])) Object.assign(written, singleType(written['type']))
   // A number is written as it is, whole or not; the schema's own word would have it rounded.
   if (written['type'] === 'integer') written['type'] = 'number'
@@ -32,7 +32,7 @@ function plain(schema: unknown): Json | undefined {
   return { ...written, properties: Object.fromEntries(properties) }
 }
 
-/** What may be missing is written last, whatever its place in the schema. */
+/** Optional fields are written last, whatever their place in the schema. */
 function isInOrder(properties: (readonly [string, unknown])[], required: unknown): boolean {
   const names = Array.isArray(required) ? required : []
   const places = properties.map(([name]) => names.includes(name))
@@ -71,18 +71,18 @@ const changing = new Set([
   'bigint',
 ])
 
-/** Whether any value leaves as another than it came. JSON Schema doesn't tell. */
+/** True if any value is changed when it is written. JSON Schema doesn't say so. */
 function transforms(schema: z.core.$ZodType): boolean {
-  let found = false
+  let hasTransform = false
   z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',
     override: ({ zodSchema }) => {
       // oxlint-disable-next-line no-underscore-dangle -- the name is zod's
-      if (changing.has(zodSchema._zod.def.type)) found = true
+      if (changing.has(zodSchema._zod.def.type)) hasTransform = true
     },
   })
-  return found
+  return hasTransform
 }
 
 /**

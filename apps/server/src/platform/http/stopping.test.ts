@@ -47,35 +47,35 @@ test('stopping does not wait for a connection that a browser opened ahead of nee
   await ended
 })
 
-test('a request that comes while stopping has begun is still answered', async () => {
-  const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+test('a request that comes after stopping has started is still answered', async () => {
+  const [started, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const stopping = await testServer({
     mounts: [
       (app) => {
         app.addHook('preClose', async () => {
-          begun.resolve()
+          started.resolve()
           await answered.promise
         })
       },
     ],
   })
   const stopped = stopping.server.close()
-  await begun.promise
+  await started.promise
   const answer = await fetch(`${stopping.url}/healthz`)
   answered.resolve()
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
   await stopped
 })
 
-test('once a stop is announced, proxies are told to ask elsewhere, and everyone is still answered', async () => {
+test('once a stop is announced, proxies are sent elsewhere, and everyone is still answered', async () => {
   const { server, url } = await testServer()
-  const kept = connect(Number(new URL(url).port), '127.0.0.1')
-  const received = text(kept)
-  kept.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n')
-  await once(kept, 'readable')
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  const received = text(socket)
+  socket.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await once(socket, 'readable')
 
   server.announceStop()
-  kept.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  socket.write('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n')
   const answers = await received
   expect([...answers.matchAll(/HTTP\/1\.1 \d+|^connection: .*?\r$/gim)].map(([line]) => line.trim())).toEqual([
     'HTTP/1.1 200',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Goes on answering, but tells proxies to ask elsewhere: `/readyz` fails, and every answer ends its connection. */
+    /** Keeps answering, but sends proxies elsewhere: `/readyz` fails, and every answer ends its connection. */
     announceStop: () => void
     isStopping: () => boolean
   }

@@ -48,7 +48,7 @@ test.each([
   expect(answer.headers.get('content-type')).toContain('text/html')
 })
 
-test('of the scripts that stand in a page only ours may run', async () => {
+test('of the scripts inside a page, only ours may run', async () => {
   const hash = createHash('sha256').update(boot).digest('base64')
   for (const path of ['/', '/profile', '/api/nowhere'])
     expect((await get(path)).headers.get('content-security-policy')).toContain(`;script-src 'self' 'sha256-${hash}';`)
@@ -64,15 +64,15 @@ test('a file with a hash in its name is cached for a year and compressed', async
 test.each([
   ['/sounds/rain.mp3?v=1a2b3c', 'public, max-age=31536000, immutable'],
   ['/sounds/rain.mp3', 'no-cache'],
-])('%s is a sound that may be cached: %s', async (path, kept) => {
+])('%s is a sound that may be cached: %s', async (path, cacheControl) => {
   const answer = await get(path, {})
   expect(answer).toMatchObject({ status: 200, text: 'drop drop drop' })
   expect(answer.headers.get('content-type')).toBe('audio/mpeg')
-  expect(answer.headers.get('cache-control')).toBe(kept)
+  expect(answer.headers.get('cache-control')).toBe(cacheControl)
   expect(answer.headers.get('accept-ranges')).toBe('bytes')
 
-  const known = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
-  const again = await get(path, known)
+  const conditions = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+  const again = await get(path, conditions)
   expect(again).toMatchObject({ status: 304, text: '' })
 })
 
@@ -82,16 +82,16 @@ test.each([
   ['/register?state=abc&ticket=def', 'no-store'],
   ['/settings/erase?proof=abc', 'no-store'],
   ['/login?redirect=%2Fwellness', 'no-cache'],
-])('the page at %s may be cached: %s', async (path, kept) => {
+])('the page at %s may be cached: %s', async (path, cacheControl) => {
   const answer = await get(path, { accept: 'text/html' })
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe(kept)
+  expect(answer.headers.get('cache-control')).toBe(cacheControl)
 })
 
 /** Over a raw connection: fetch adds its own Accept header and resolves dots in addresses. */
 async function raw(method: string, path: string, headers: Record<string, string>) {
-  const asked = request(url, { method, path, headers }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const outgoing = request(url, { method, path, headers }).end()
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, headers: answer.headers, text: await textOf(answer) }
 }
 
@@ -185,7 +185,7 @@ test.each([
   expect(JSON.parse(answer.text)).toMatchObject({ code: 'request.not_found' })
 })
 
-test('that somebody opened the helplines is neither logged nor counted', async () => {
+test('opening the helplines is neither logged nor counted', async () => {
   const before = written().length
   const added = () => written().slice(before)
   await get('/help-now?from=wellness')

@@ -6,7 +6,7 @@ import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 
-/** What people open in need is nobody's business: it is neither logged nor counted. */
+/** Pages that people open in need stay private: these requests are neither logged nor counted. */
 export const unobservedPage = '/help-now'
 
 /** The API reference lists the contract alone. */
@@ -58,7 +58,7 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
 
 const scriptInPage = /<script[^>]*>(?<code>[^]*?)<\/script>/g
 
-/** By its hash, the one script that stands in every page itself: whatever else somebody got into a page won't run. */
+/** The hash of the one inline script of every page. Any other script that gets into a page won't run. */
 export async function inlineScripts(root: string | undefined): Promise<string[]> {
   if (!isBuilt(root)) return []
   const page = await readFile(join(root, 'app.html'), 'utf8')

@@ -18,7 +18,7 @@ type Deps = {
 
 const graph = 'https://graph.facebook.com/v23.0'
 
-/** Written down rather than discovered: a sign-in then takes one call less, and nobody can move these. */
+/** Written down rather than discovered: a sign-in then takes one call less, and no one can redirect it. */
 const servers: Record<SocialLoginProvider, openid.ServerMetadata> = {
   google: {
     issuer: 'https://accounts.google.com',
@@ -150,7 +150,7 @@ export const createOpenId = (deps: Deps): IdentityProvider => ({
   },
 })
 
-/** Apple tells the name once, beside the signed part; it only fills in a field that the member can change. */
+/** Apple sends the name once, outside the signed part. It only prefills a field that the member can change. */
 const AppleUser = z.object({ name: z.object({ firstName: z.string(), lastName: z.string() }).partial() })
 
 function appleName(answer: URLSearchParams): string | null {
@@ -164,7 +164,7 @@ function appleName(answer: URLSearchParams): string | null {
 
 const FacebookProfile = z.object({ id: z.string().min(1).max(255), name: z.string().optional() })
 
-/** Facebook speaks OAuth 2: the profile is asked for. It doesn't say whether an email is verified, so we take none. */
+/** Facebook uses OAuth 2, so we request the profile. It doesn't say whether an email is verified, so we take none. */
 export const createFacebook = (deps: Deps): IdentityProvider => ({
   startUrl: (secrets, options) => startAt(deps, secrets, options),
   identify: async (answer, secrets): Promise<Identity> => {

@@ -19,7 +19,7 @@ const circuit = 'model'
 const wholeTextMs = 60_000
 /** A rough measure that holds for most models and languages; what was really used is counted afterwards. */
 const charactersPerToken = 3
-/** More than this is not what was asked for. */
+/** A longer text can't be what we requested. */
 const maxCharactersPerToken = 12
 
 /** Counts, limits and times calls to a model. Texts are neither stored nor logged here. */
@@ -74,7 +74,7 @@ export function createLimitedLlm({ model, usage, clock, log, metrics, firstTextM
       const tokens = used ?? Math.min(reserved, written === 0 ? 0 : tokensBefore(request) + tokensOf(written))
       metrics.llmCalls.inc({ purpose, outcome })
       metrics.llmTokens.inc({ purpose }, tokens)
-      await usage.settle({ userId: request.memberId, day, reserved, used: tokens })
+      await usage.recordActual({ userId: request.memberId, day, reserved, used: tokens })
     }
   }
 
@@ -101,11 +101,11 @@ export function createLimitedLlm({ model, usage, clock, log, metrics, firstTextM
   }
 
   const write: Llm['write'] = async (request) => {
-    const begun = await stream(request)
-    if ('unavailable' in begun) return begun
+    const response = await stream(request)
+    if ('unavailable' in response) return response
     try {
       let text = ''
-      for await (const words of begun.text) text += words
+      for await (const words of response.text) text += words
       request.signal?.throwIfAborted()
       return { text }
     } catch (error) {

@@ -23,11 +23,11 @@ const start = new Date('2026-11-15T23:59:00Z')
 const asha = await insertMember(db, start)
 const ben = await insertMember(db, start)
 const said = 'Sit down, and let the breath come by itself.'
-const asked = { system: 'You are kind.', messages: [{ role: 'user', content: 'A word, please.' }] } as const
+const prompt = { system: 'You are kind.', messages: [{ role: 'user', content: 'A word, please.' }] } as const
 
 beforeEach(async () => {
   Object.assign(standIn, { mood: 'answers', left: 0, answer: () => said })
-  standIn.asked.length = 0
+  standIn.requests.length = 0
   await db.deleteFrom('llm_usage').execute()
 })
 
@@ -35,7 +35,7 @@ const request = (changes: Partial<LlmRequest> = {}): LlmRequest => ({
   purpose: 'test',
   memberId: asha,
   maxTokens: 100,
-  ...asked,
+  ...prompt,
   ...changes,
 })
 
@@ -59,16 +59,16 @@ function connect({ perMember = 10_000, perDay = 100_000, firstTextMs = 5_000 } =
 const usedBy = async (userId: string): Promise<number | undefined> =>
   (await db.selectFrom('llm_usage').select('used').where('user_id', '=', userId).executeTakeFirst())?.used
 
-async function begin(begun: ReturnType<ReturnType<typeof connect>['stream']>) {
-  const stream = await begun
+async function begin(streaming: ReturnType<ReturnType<typeof connect>['stream']>) {
+  const stream = await streaming
   if ('unavailable' in stream) throw new Error(stream.unavailable)
   return stream.text[Symbol.asyncIterator]()
 }
 
 test('the whole text comes back, and the service gets model, key, instructions and limit', async () => {
   expect(await connect().write()).toEqual({ text: said })
-  expect(standIn.asked).toMatchObject([
-    { model: 'tiny', max_tokens: 100, messages: [{ role: 'system', content: 'You are kind.' }, asked.messages[0]] },
+  expect(standIn.requests).toMatchObject([
+    { model: 'tiny', max_tokens: 100, messages: [{ role: 'system', content: 'You are kind.' }, prompt.messages[0]] },
   ])
   expect(standIn.authorization).toBe('Bearer a key of the tests')
 })
@@ -88,7 +88,7 @@ test('the first words do not wait for the rest', async () => {
   await words.return?.()
 })
 
-test('what a model thinks aloud is left out', async () => {
+test('a model’s thinking aloud is left out', async () => {
   standIn.answer = () => '<think>they want a word</think>Breathe.'
   expect(await connect().write()).toEqual({ text: 'Breathe.' })
 })
@@ -103,7 +103,7 @@ test('the configuration decides whether there is a model', async () => {
 })
 
 test('without a model every call says so', async () => {
-  const request = { purpose: 'test', memberId: asha, maxTokens: 100, ...asked }
+  const request = { purpose: 'test', memberId: asha, maxTokens: 100, ...prompt }
   expect(await withoutLlm.write(request)).toEqual({ unavailable: 'not_configured' })
   expect(await withoutLlm.stream(request)).toEqual({ unavailable: 'not_configured' })
 })
@@ -153,10 +153,10 @@ describe('a service that', () => {
     standIn.mood = 'broken'
     const { write, clock } = connect()
     for (let failure = 1; failure <= 5; failure++) await write()
-    expect(standIn.asked).toHaveLength(5)
+    expect(standIn.requests).toHaveLength(5)
     standIn.mood = 'answers'
     expect(await write()).toEqual({ unavailable: 'down' })
-    expect(standIn.asked).toHaveLength(5)
+    expect(standIn.requests).toHaveLength(5)
     clock.advance({ seconds: 31 })
     expect(await write()).toEqual({ text: said })
   })
@@ -167,7 +167,7 @@ describe('stopping', () => {
     standIn.mood = 'silent'
     const stop = new AbortController()
     const call = connect().write({ signal: stop.signal })
-    await vi.waitFor(() => expect(standIn.asked).toHaveLength(1), 60_000)
+    await vi.waitFor(() => expect(standIn.requests).toHaveLength(1), 60_000)
     stop.abort(new Error('the member stopped'))
     await expect(call).rejects.toThrow('the member stopped')
     await vi.waitFor(() => expect(standIn.left).toBe(1), 60_000)
@@ -213,7 +213,7 @@ describe('the budget of the day', () => {
     const { write, clock } = connect({ perMember: 150 })
     expect(await write()).toEqual({ text: said })
     expect(await write()).toEqual({ unavailable: 'quota' })
-    expect(standIn.asked).toHaveLength(1)
+    expect(standIn.requests).toHaveLength(1)
     expect(await write({ memberId: ben })).toEqual({ text: said })
     clock.advance({ minutes: 2 })
     expect(await write()).toEqual({ text: said })
@@ -232,7 +232,7 @@ describe('the budget of the day', () => {
   test('cannot be passed by calls at the same time', async () => {
     const { write } = connect({ perMember: 500 })
     const texts = await Promise.all(Array.from({ length: 12 }, () => write()))
-    expect(standIn.asked.length).toBeLessThanOrEqual(9)
+    expect(standIn.requests.length).toBeLessThanOrEqual(9)
     expect(texts).toContainEqual({ unavailable: 'quota' })
     expect(await usedBy(asha)).toBeLessThanOrEqual(500)
   })
@@ -253,7 +253,7 @@ describe('the budget of the day', () => {
     const { usage, clock } = connect()
     const day = await usage.reserve({ userId: asha, tokens: 400 })
     clock.advance({ minutes: 5 })
-    await usage.settle({ userId: asha, day: day ?? '', reserved: 400, used: 50 })
+    await usage.recordActual({ userId: asha, day: day ?? '', reserved: 400, used: 50 })
     expect(await db.selectFrom('llm_usage').select(['day', 'used']).execute()).toEqual([
       { day: '2026-11-15', used: 50 },
     ])

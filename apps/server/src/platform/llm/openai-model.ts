@@ -10,7 +10,7 @@ export function createOpenAiModel({ url, name, apiKey }: Options): Model {
     name: 'model',
     baseURL: url,
     includeUsage: true,
-    // The operator chose this address, so it may be private; nobody else can choose another.
+    // The operator chose this address, so it may be private; no one else can choose another.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
     ...(apiKey && { apiKey }),
   })
@@ -27,7 +27,7 @@ export function createOpenAiModel({ url, name, apiKey }: Options): Model {
       maxOutputTokens: maxTokens,
       maxRetries: 0,
       abortSignal: signal,
-      // The stream below tells of it; the default would print the prompt.
+      // The stream below reports the error; the default would print the prompt.
       onError: () => {},
     })
     for await (const part of stream) {

@@ -8,10 +8,10 @@ import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts
 
 export type LlmUsage = ReturnType<typeof createLlmUsage>
 
-type Settlement = { userId: string; day: string; reserved: number; used: number }
+type ActualUsage = { userId: string; day: string; reserved: number; used: number }
 type Options = { db: Db; clock: Clock; perMember: number; perDay: number }
 
-/** Everyone's budget is a sum of rows, so whoever reserves next has to see this reservation. */
+/** The shared budget is a sum of rows, so the next caller has to see this reservation. */
 const lockBudget = statement(() => sql`select from pg_advisory_xact_lock(hashtextextended('llm_usage', 0))`)
 
 const reserving = statement(
@@ -34,8 +34,8 @@ export function createLlmUsage({ db, clock, perMember, perDay }: Options) {
       const rows = await lockThen(db, lockBudget(), reserving(userId, day, tokens, perMember, perDay))
       return rows.length > 0 ? day : null
     },
-    /** After the call: what it really took counts instead. */
-    settle: async ({ userId, day, reserved, used }: Settlement): Promise<void> => {
+    /** After the call, what it really took replaces the reservation. */
+    recordActual: async ({ userId, day, reserved, used }: ActualUsage): Promise<void> => {
       await db
         .updateTable('llm_usage')
         .set({ used: sql<number>`greatest(0, used + ${used - reserved}::integer)` })

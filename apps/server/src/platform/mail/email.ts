@@ -70,7 +70,7 @@ function renderText({ greeting, paragraphs, action, otherAction, code, closings 
     greeting,
     ...paragraphs,
     ...(code ? [code] : []),
-    ...[action, otherAction].flatMap((known) => (known ? [`${known.label}: ${known.url}`] : [])),
+    ...[action, otherAction].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : [])),
     ...closings,
     `-- \n${brand}`,
   ]

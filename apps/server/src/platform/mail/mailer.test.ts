@@ -65,6 +65,6 @@ test.each([
   expect(failure).not.toBeInstanceOf(FailedForGood)
 })
 
-test('what is accepted does not fail', async () => {
+test('an accepted email does not fail', async () => {
   expect(await failureOf('mira@example.org')).toBeNull()
 })

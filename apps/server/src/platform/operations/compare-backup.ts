@@ -54,11 +54,11 @@ async function compareRows(connectionString: string, { hashing, tables }: Record
   await client.connect()
   try {
     const { rows } = await client.query<{ table: string; rows: string; hash: string }>(hashing)
-    const found = new Map(rows.map((row) => [row.table, row]))
-    const unknown = [...found.keys()].filter((name) => !tables.has(name)).map((name) => `${name} was not there`)
+    const restored = new Map(rows.map((row) => [row.table, row]))
+    const unknown = [...restored.keys()].filter((name) => !tables.has(name)).map((name) => `${name} was not there`)
     return [...tables]
       .flatMap(([name, was]) => {
-        const is = found.get(name)
+        const is = restored.get(name)
         if (!is) return `${name} is missing`
         if (Number(is.rows) !== was.rows) return `${name} has ${is.rows} rows, and had ${was.rows}`
         return is.hash === was.hash ? [] : `${name} has other rows`
@@ -72,9 +72,9 @@ async function compareRows(connectionString: string, { hashing, tables }: Record
 async function compareFiles(folder: string, { files }: Recorded): Promise<string[]> {
   const differences: string[] = []
   for (const { path, hash } of files) {
-    const found = createHash('sha256')
-    const problem = await pipeline(createReadStream(join(folder, path)), found).then(
-      () => (found.digest('hex') === hash ? undefined : 'differs'),
+    const hasher = createHash('sha256')
+    const problem = await pipeline(createReadStream(join(folder, path)), hasher).then(
+      () => (hasher.digest('hex') === hash ? undefined : 'differs'),
       () => 'is missing',
     )
     if (problem) differences.push(`the file ${path} ${problem}`)

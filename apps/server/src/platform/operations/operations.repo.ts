@@ -7,7 +7,7 @@ type QueueState = 'waiting' | 'failing' | 'running' | 'later' | 'given up'
 type QueueCount = { task: string; state: QueueState; jobs: number; oldestSeconds: number }
 
 /**
- * The queue by task. `waiting` is due and nobody has taken it; `failing` was tried and waits for its next attempt;
+ * The queue by task. `waiting` is due and no worker has taken it; `failing` was tried and waits for its next attempt;
  * `later` is not due yet; `given up` has failed as often as it may.
  */
 export async function countJobs(db: Db): Promise<QueueCount[]> {
@@ -28,7 +28,7 @@ export async function countJobs(db: Db): Promise<QueueCount[]> {
 
 type Worker = { id: string; metrics: MeasuredMetric[] | null }
 
-/** Those with a recent heartbeat. */
+/** Workers with a recent heartbeat. */
 export async function listLiveWorkers(db: Db): Promise<Worker[]> {
   const { rows } = await sql<Worker>`select worker_id as id, metrics from worker_heartbeats
     where seen_at > now() - make_interval(secs => ${usualPulse.deadAfterMs / 1000})`.execute(db)

@@ -12,7 +12,7 @@ export type Rehearsal = {
   files: number
   /** Tables and files that differ or are missing. */
   differences: number
-  /** Whether the app became ready on the restored rows. */
+  /** True if the app became ready on the restored rows. */
   started: boolean
   seconds: number
 }

@@ -22,6 +22,6 @@ export async function callProvider<Row extends { id: string }, Answer>(
   if (db.isTransaction) throw new Error('a provider cannot be called in a transaction; the route must not be `creates`')
   const { row, answer } = await inTransaction(db, save)
   if (answer !== null) return answer
-  const given = await call(row)
-  return inTransaction(db, (tx) => store(tx, row, given))
+  const response = await call(row)
+  return inTransaction(db, (tx) => store(tx, row, response))
 }

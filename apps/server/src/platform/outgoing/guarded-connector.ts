@@ -7,7 +7,7 @@ import { isPublicAddress } from './public-address.ts'
 /** All addresses of a host; tests replace it. */
 export type Resolve = (
   hostname: string,
-  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
 const resolveByDns: Resolve = (hostname, done) => lookup(hostname, { all: true }, done)
@@ -20,12 +20,12 @@ type Options = { allowedOrigin: string | undefined; timeoutMs: number; resolve?:
  */
 export function guardedConnector({ allowedOrigin, timeoutMs, resolve = resolveByDns }: Options) {
   const guardedLookup: LookupFunction = (hostname, { all }, callback) => {
-    resolve(hostname, (error, found) => {
+    resolve(hostname, (error, addresses) => {
       if (error) return callback(error, '', 0)
-      const [first] = found
-      const isRefused = !first || found.some(({ address }) => !isPublicAddress(address))
+      const [first] = addresses
+      const isRefused = !first || addresses.some(({ address }) => !isPublicAddress(address))
       if (isRefused) return callback(new OutgoingError('address_refused'), '', 0)
-      return all ? callback(null, found) : callback(null, first.address, first.family)
+      return all ? callback(null, addresses) : callback(null, first.address, first.family)
     })
   }
   const connectAnywhere = buildConnector({ timeout: timeoutMs })

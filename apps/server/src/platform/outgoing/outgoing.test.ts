@@ -118,13 +118,13 @@ describe('addresses', () => {
   test('a DNS answer that changes after the check is not used', async () => {
     // The first address is public and unreachable.
     const answers = [{ address: '3ffe::1', family: 6 }]
-    let asked = 0
-    const resolve: Resolve = (_, done) => done(null, [answers[asked++] ?? { address: '127.0.0.1', family: 4 }])
+    let lookups = 0
+    const resolve: Resolve = (_, done) => done(null, [answers[lookups++] ?? { address: '127.0.0.1', family: 4 }])
     const { request } = createClient({ resolve })
     const rebound = `https://rebind.test:${internal.port}`
     // A repeated GET opens a new connection, which is checked again.
     expect(await reasonOf(request(rebound, { method: 'POST', timeoutMs: 500 }))).toMatch(/unreachable|timeout/)
-    expect(asked).toBe(1)
+    expect(lookups).toBe(1)
     expect(await reasonOf(request(rebound))).toBe('address_refused')
     expect(internal.connections).toBe(0)
   })

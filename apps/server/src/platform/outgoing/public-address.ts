@@ -34,7 +34,7 @@ function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList
 const special = { ipv4: listOf(specialIpv4, 'ipv4'), ipv6: listOf(specialIpv6, 'ipv6') }
 const global = listOf(globalIpv6, 'ipv6')
 
-/** Whether an IP address is on the internet, rather than on this machine or its own network. */
+/** True if an IP address is on the internet, rather than on this machine or its own network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.ipv4.check(address, 'ipv4')
   return isIPv6(address) && global.check(address, 'ipv6') && !special.ipv6.check(address, 'ipv6')

@@ -71,7 +71,7 @@ export type PaymentProvider = {
   /** Calling it again with the same plan gives the same id. */
   createPlan: (plan: Plan) => Promise<string>
   /** `id` is the idempotency key, and comes back as `ours` with everything about the agreement. */
-  createAgreement: (asked: {
+  createAgreement: (agreement: {
     id: string
     plan: string
     /** An amount other than the plan's. */
@@ -79,7 +79,7 @@ export type PaymentProvider = {
     startsAt?: Date | null
     back: Return
   }) => Promise<Approval>
-  createOrder: (asked: { id: string; price: Money; name: string; back: Return }) => Promise<Approval>
+  createOrder: (order: { id: string; price: Money; name: string; back: Return }) => Promise<Approval>
   /** Takes the money of an approved order, once. */
   captureOrder: (reference: string, id: string) => Promise<Order>
   readOrder: (reference: string) => Promise<Order | null>

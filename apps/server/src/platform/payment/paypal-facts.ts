@@ -38,9 +38,9 @@ export const AgreementResource = z.object({
   plan_id: z.string().optional(),
   custom_id: z.string().optional(),
   status: z.string().transform((status, context) => {
-    const known = statuses[status]
-    if (!known) context.addIssue('an unknown status')
-    return known ?? 'pending'
+    const ourStatus = statuses[status]
+    if (!ourStatus) context.addIssue('an unknown status')
+    return ourStatus ?? 'pending'
   }),
   status_update_time: time.optional(),
   update_time: time.optional(),

@@ -37,7 +37,7 @@ export function transmissionOf(headers: Record<string, string | string[] | undef
   }
 }
 
-/** A message that was overheard cannot be sent again later. The provider signs each of its own repetitions anew. */
+/** An intercepted message cannot be sent again later. The provider signs each of its own repetitions afresh. */
 export function refuseOld({ time }: Transmission, now: Date): void {
   const age = now.getTime() - Date.parse(time)
   if (!(age < oldestMs && age > -maxAheadMs)) throw new MessageRefused('it is too old, or from the future')
@@ -46,11 +46,11 @@ export function refuseOld({ time }: Transmission, now: Date): void {
 /** Checks signatures with the provider's certificate, which is fetched once. */
 export function createSignatureCheck({ outgoing, clock, webhookId, standIn, roots = rootCertificates }: Deps) {
   const trusted = roots.map((pem) => new X509Certificate(pem))
-  const known = new Map<string, X509Certificate[]>()
+  const cache = new Map<string, X509Certificate[]>()
 
   const chainAt = async (address: string): Promise<X509Certificate[]> => {
     const { href } = permitted(address, standIn)
-    const cached = known.get(href)
+    const cached = cache.get(href)
     if (cached) return cached
     const { status, body } = await outgoing
       .request({ provider: 'paypal', url: href, timeoutMs: fetchTimeoutMs, maxBytes: 64 * 1024 })
@@ -60,8 +60,8 @@ export function createSignatureCheck({ outgoing, clock, webhookId, standIn, root
     if (status !== 200) throw new MessageRefused('there is no certificate at its address')
     const chain = certificatesIn(body.toString('latin1'))
     if (!leadsTo(trusted, chain)) throw new MessageRefused('its certificate is not one that we trust')
-    if (known.size >= maxCertificates) known.clear()
-    known.set(href, chain)
+    if (cache.size >= maxCertificates) cache.clear()
+    cache.set(href, chain)
     return chain
   }
 

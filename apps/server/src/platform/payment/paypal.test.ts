@@ -118,11 +118,11 @@ test('an order is captured once, and given back once', async () => {
   await paypal.refund(payment)
   expect(books.findSale(payment)).toMatchObject({ cents: 2_505, returnedCents: 2_505 })
   expect(await paypal.readOrder(reference)).toMatchObject({ repaid: [payment] })
-  const told = (await paypal.listEvents(payment, clock.now())).find(({ fact }) => fact?.about === 'refund')
-  expect(told?.fact).toMatchObject({ payment, cents: 2_505 })
+  const event = (await paypal.listEvents(payment, clock.now())).find(({ fact }) => fact?.about === 'refund')
+  expect(event?.fact).toMatchObject({ payment, cents: 2_505 })
 })
 
-test('a refusal and a silence are told apart', async () => {
+test('a refusal and a silence are different errors', async () => {
   await expect(paypal.createAgreement({ id: 'e', plan: 'P-NONE', back })).rejects.toBeInstanceOf(ProviderRefused)
   behaviour.down = true
   await expect(subscribe('f')).rejects.toBeInstanceOf(ProviderUnreachable)

@@ -63,7 +63,7 @@ const approvalOf = ({ id, links }: z.infer<typeof Created>) => {
   return { reference: id, approveUrl: link.href }
 }
 
-/** What was asked for doesn't exist any more, or never did. */
+/** Null if the requested object doesn't exist any more, or never did. */
 const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: unknown) => {
     if (error instanceof ProviderRefused && error.status === 404) return null

@@ -8,7 +8,7 @@ type Entry = {
   table: string
   owners: Record<string, string | object>
   archive: { of: string[]; omit?: Record<string, string> } | { none: string }
-  kept?: string
+  keepReason?: string
 }
 
 const db = await testDatabase()
@@ -55,7 +55,7 @@ test('a table without a member has no column that names one', () => {
   expect(naming).toEqual([])
 })
 
-describe.each(entries)('$table', ({ table, owners, archive, kept }) => {
+describe.each(entries)('$table', ({ table, owners, archive, keepReason }) => {
   const omitted = 'of' in archive ? (archive.omit ?? {}) : {}
 
   test('names columns that exist', () => {
@@ -73,7 +73,7 @@ describe.each(entries)('$table', ({ table, owners, archive, kept }) => {
   })
 
   test('says why a row stays, if it stays', () => {
-    expect(Boolean(kept)).toBe(Object.values(owners).includes('anonymise'))
+    expect(Boolean(keepReason)).toBe(Object.values(owners).includes('anonymise'))
   })
 })
 

@@ -21,7 +21,7 @@ type PersonalTable<T extends keyof Tables> = {
         also?: Record<string, string>
       } & Restoring)
     | { none: string }
-  kept?: string
+  keepReason?: string
 }
 
 /** Whether importing the archive brings the rows back, or why they are only there to be read. */
@@ -56,7 +56,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
       restored: true,
       omit: { password: 'a hash', registration_key: 'a hash', referred_by: someoneElse },
     },
-    kept: 'a member stays when the one who invited them goes',
+    keepReason: 'a member stays when the one who invited them goes',
   },
   login_sessions: { owners: owner, archive: { ...own, ...wayIn, omit: { cookie_hash: 'a hash' } } },
   refresh_tokens: { owners: owner, archive: secret },
@@ -147,7 +147,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   educational_content: {
     owners: { author_id: 'anonymise' },
     archive: { of: ['author_id'], notRestored: 'articles are published by each place' },
-    kept: 'an article that others read, now without its author',
+    keepReason: 'an article that others read, now without its author',
   },
   article_reads: {
     owners: owner,
@@ -175,7 +175,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
       ...withOthers,
       omit: { resolved_at: 'for moderators', outcomes: 'for moderators', told_at: 'for moderators' },
     },
-    kept: 'about someone else, now without its reporter',
+    keepReason: 'about someone else, now without its reporter',
   },
   hidden_sessions: { owners: owner, archive: { ...own, ...withOthers } },
   direct_messages: {
@@ -205,12 +205,12 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   },
   guide_consents: { owners: owner, archive: { ...own, notRestored: 'consent is given to each place' } },
   guide_passages: { impersonal: 'the same for everyone' },
-  motivational_quotes: { owners: owner, archive: { ...own, notRestored: 'ours, and drawn anew each day' } },
+  motivational_quotes: { owners: owner, archive: { ...own, notRestored: 'ours, and a new one is drawn each day' } },
 
   referral_codes: {
     owners: { user_id: 'cascade', used_by_user_id: 'anonymise' },
     archive: { ...own, ...invitations, omit: { used_by_user_id: someoneElse } },
-    kept: 'the inviter’s, now without the one who used it',
+    keepReason: 'the inviter’s, now without the one who used it',
   },
   referral_stats: { owners: owner, archive: { ...own, ...invitations } },
   waitlist_entries: {
@@ -233,7 +233,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   user_payments: {
     owners: { user_id: 'anonymise' },
     archive: { ...own, ...money, omit: { approve_url: ours } },
-    kept: 'bookkeeping, now without the person',
+    keepReason: 'bookkeeping, now without the person',
   },
   user_subscriptions: { owners: owner, archive: { ...own, ...money, omit: { status_at: ours } } },
   giving_subjects: { owners: owner, archive: { none: ours } },

@@ -13,7 +13,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile',
 
 const tooMany = 'Input image exceeds pixel limit'
 
-/** Upright, in every size asked for, never larger than it was unless a square asks for it. No metadata goes over: none is asked for. */
+/** Upright, in every requested size, never enlarged unless a square needs it. No metadata is copied. */
 async function encode({ input, outputs }: Job): Promise<Verdict> {
   const read = () => sharp(input, { limitInputPixels: maxPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
   const { width, height, autoOrient } = await read().metadata()

@@ -13,7 +13,7 @@ test('a picture is a PNG, drawn in a process that is not this one', async () => 
   expect(drawer.pid()).not.toBe(process.pid)
 })
 
-test('what can’t be drawn fails, and the next picture is drawn by a new process', async () => {
+test('a drawing that fails is reported, and the next picture is drawn by a new process', async () => {
   await expect(drawer.draw('<svg')).rejects.toMatchObject({ code: 'service.unavailable', retryAfterSeconds: 2 })
   await expect(drawer.draw(svg('<path d="M0 0h9"/>'))).resolves.toBeInstanceOf(Uint8Array)
 })

@@ -41,7 +41,7 @@ const sizes: [PictureSize, ...PictureSize[]] = [
   { pixels: 1600, cut: 'whole' },
 ]
 
-/** What is stored is our own WebP, of our size, or nothing; what was sent lies nowhere any more. */
+/** We store our own WebP, in our size, or nothing. The upload itself is stored nowhere. */
 async function send(content: Buffer): Promise<string> {
   try {
     return await receivePicture(encoder, Readable.from([content]), sizes, async ({ read }) => {

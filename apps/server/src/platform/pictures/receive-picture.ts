@@ -60,7 +60,7 @@ async function save(content: AsyncIterable<Uint8Array>, path: string): Promise<v
     }
     if (head.length < typeBytes) throw new AppError('picture.unreadable')
   } catch (error) {
-    // The sender hung up: nobody is there to be told, and nothing is wrong with us.
+    // The sender hung up: there is no one to answer, and nothing is wrong on our side.
     if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') {
       throw new AppError('request.malformed', { cause: error })
     }

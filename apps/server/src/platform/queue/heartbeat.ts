@@ -44,16 +44,16 @@ export async function startHeartbeat(
  */
 async function freeJobsOfTheDead(db: Db, workerId: string, deadAfterMs: number): Promise<string[]> {
   const { rows } = await sql<{ worker_id: string }>`
-    with oldest as (select now() - make_interval(secs => ${deadAfterMs / 1000}) as at),
-    alive as (select worker_id from worker_heartbeats, oldest where seen_at > oldest.at),
-    holders as (
+    with cutoff as (select now() - make_interval(secs => ${deadAfterMs / 1000}) as at),
+    live_workers as (select worker_id from worker_heartbeats, cutoff where seen_at > cutoff.at),
+    lock_holders as (
       select locked_by as worker_id, locked_at from graphile_worker._private_jobs where locked_by is not null
       union all
       select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null
     ),
-    forgotten as (delete from worker_heartbeats using oldest where seen_at <= oldest.at)
-    select distinct worker_id from holders, oldest
-    where locked_at <= oldest.at and worker_id <> ${workerId} and worker_id not in (select worker_id from alive)`.execute(
+    deleted_heartbeats as (delete from worker_heartbeats using cutoff where seen_at <= cutoff.at)
+    select distinct worker_id from lock_holders, cutoff
+    where locked_at <= cutoff.at and worker_id <> ${workerId} and worker_id not in (select worker_id from live_workers)`.execute(
     db,
   )
   const dead = rows.map((row) => row.worker_id)

@@ -22,7 +22,7 @@ export const defineJob = <Payload>(definition: JobDefinition<Payload>): JobDefin
 export const handleJob = <Payload>(
   { name, payload }: JobDefinition<Payload>,
   work: (payload: Payload) => Promise<void>,
-): Job => ({ name, run: (given) => work(payload.parse(given)) })
+): Job => ({ name, run: (raw) => work(payload.parse(raw)) })
 
 /** One item that fails is logged and doesn't hold up the rest. Returns those that failed. */
 export async function workOnEach<Item>(
@@ -50,7 +50,7 @@ export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payl
   )
 }
 
-/** Those with one of these texts as a value. A job that is under way meanwhile just ends. */
+/** Jobs that have one of these texts as a value. A job that is already running just ends. */
 export async function deleteJobsMentioning(tx: Db, texts: readonly (string | null)[]): Promise<void> {
   const values = texts.filter((text) => text !== null).map((text) => JSON.stringify(text))
   await sql`delete from graphile_worker._private_jobs as job where exists (

@@ -7,7 +7,7 @@ import type { PhoneNumber } from './phone-numbers.ts'
 import type { Sms } from './sms.ts'
 import { createTextBudget, type TextBudget } from './text-budget.repo.ts'
 
-/** What became of a text that someone asked for; a label in the metrics. */
+/** The outcome of a requested text; a label in the metrics. */
 type Outcome =
   | 'sent'
   | 'no_account'
@@ -84,7 +84,7 @@ async function connectSms({ config, clock, log, metrics }: Deps): Promise<Sms> {
   })
 }
 
-/** For development, where no text is sent: whoever runs it reads the code here. Production refuses this. */
+/** For development, where no text is sent: developers read the code here. Production refuses this. */
 const toLog = (log: Logger): Sms => ({
   send: async ({ to, body }) => log.info(`Text to ${to}: ${body.replaceAll('\n', ' ')}`),
 })

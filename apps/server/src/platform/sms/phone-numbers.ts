@@ -3,15 +3,15 @@ import { AppError } from '#platform/errors.ts'
 
 export type PhoneNumber = { phone: string; country: string }
 
-/** Others can't get a text, or cost whoever writes to them. */
+/** Other types can't receive texts, or charge the sender. */
 const texted = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
 /** A number as it was typed, in the one way in which we store it: a plus and digits (E.164). */
 export function readPhoneNumber(typed: string, countries: readonly string[]): PhoneNumber {
-  const found = typed.trim().startsWith('+') ? parsePhoneNumberFromString(typed) : undefined
-  if (!found?.country || !found.isValid() || !texted.has(found.getType())) {
+  const number = typed.trim().startsWith('+') ? parsePhoneNumberFromString(typed) : undefined
+  if (!number?.country || !number.isValid() || !texted.has(number.getType())) {
     throw new AppError('phone.number_invalid', { fields: { phone: 'Please enter a valid phone number' } })
   }
-  if (!countries.includes(found.country)) throw new AppError('phone.country_not_served')
-  return { phone: found.number, country: found.country }
+  if (!countries.includes(number.country)) throw new AppError('phone.country_not_served')
+  return { phone: number.number, country: number.country }
 }

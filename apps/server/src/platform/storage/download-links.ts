@@ -7,7 +7,7 @@ type Link = { key: string; name: string; expires: string; signature: string }
 
 export type DownloadLinks = {
   create: (key: string, download: { name: string; seconds: number }) => string
-  /** Whether we made this link and it has not expired. */
+  /** True if we made this link and it has not expired. */
   isValid: (link: Link) => boolean
 }
 
@@ -25,8 +25,10 @@ export function createDownloadLinks({ publicUrl, keys, clock }: { publicUrl: str
         .href
     },
     isValid: ({ signature, ...link }) => {
-      const given = Buffer.from(signature, 'base64url')
-      return Number(link.expires) > seconds() && ring.all.some((secret) => sameBytes(sign(secret, link), given))
+      const signatureBytes = Buffer.from(signature, 'base64url')
+      return (
+        Number(link.expires) > seconds() && ring.all.some((secret) => sameBytes(sign(secret, link), signatureBytes))
+      )
     },
   }
   return links

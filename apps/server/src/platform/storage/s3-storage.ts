@@ -67,14 +67,14 @@ export function createS3Storage({ bucket, region, endpoint, accessKeyId, secretA
       else await putInParts(client, place, bytes, { [Symbol.asyncIterator]: () => parts })
     },
     find: async (key) => {
-      const found = await orMissing(client.send(new HeadObjectCommand(at(key))))
-      return found && { size: found.ContentLength ?? 0, contentType: found.ContentType ?? 'application/octet-stream' }
+      const head = await orMissing(client.send(new HeadObjectCommand(at(key))))
+      return head && { size: head.ContentLength ?? 0, contentType: head.ContentType ?? 'application/octet-stream' }
     },
     get: async (key, range) => {
       const wanted = range && { Range: `bytes=${range.start}-${range.end}` }
-      const found = await orMissing(client.send(new GetObjectCommand({ ...at(key), ...wanted })))
+      const object = await orMissing(client.send(new GetObjectCommand({ ...at(key), ...wanted })))
       // In Node the body is always a Node stream.
-      return found?.Body as Readable | undefined
+      return object?.Body as Readable | undefined
     },
     async *list(folder) {
       for await (const keys of pagesOf(folder)) yield* keys

@@ -79,17 +79,17 @@ async function* streamOf(...chunks: (Uint8Array | Error)[]): AsyncIterable<Uint8
 }
 
 async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = []
-  for await (const item of items) found.push(item)
-  return found
+  const collected: T[] = []
+  for await (const item of items) collected.push(item)
+  return collected
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 describe.each(places)('$name', ({ storage, leftovers }) => {
   const bytes = Buffer.from([0, 255, 13, 10])
-  const read = async (...asked: Parameters<Storage['get']>) => {
-    const content = await storage.get(...asked)
+  const read = async (...args: Parameters<Storage['get']>) => {
+    const content = await storage.get(...args)
     return content && (await buffer(content))
   }
 

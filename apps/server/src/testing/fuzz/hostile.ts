@@ -83,7 +83,7 @@ export function validFor(schema: z.ZodType): Arbitrary<object> {
   return fc.oneof({ weight: 2, arbitrary: shaped }, { weight: 1, arbitrary: shaped.map(withEqualTexts) })
 }
 
-/** Right but for one field, which holds poison, alone or in the midst of what was right. */
+/** Valid except for one field, which holds hostile text, alone or inside valid text. */
 const poisonedFor = (schema: z.ZodType): Arbitrary<object> =>
   fc.tuple(validFor(schema), fc.nat(), hostileValue, fc.boolean()).map(([right, at, poison, inside]) => {
     const object = new Map<string, unknown>(Object.entries(right))
@@ -93,7 +93,7 @@ const poisonedFor = (schema: z.ZodType): Arbitrary<object> =>
     return Object.assign({}, right, { [name]: within ? `${was.slice(0, 3)}${poison}${was.slice(3)}` : poison })
   })
 
-/** Wrong in many ways: of another kind, missing, not asked for. */
+/** Wrong in many ways: of another type, missing, or unexpected. */
 function crookedFor(schema: z.ZodType): Arbitrary<object> {
   const bent = object({ ...schemaOf(schema), required: [] }, (field) => fc.oneof(valid(field), hostileValue))
   const more = fc.dictionary(fc.oneof(hostileText, fc.string()), hostileValue, { maxKeys: 3, noNullPrototype: true })

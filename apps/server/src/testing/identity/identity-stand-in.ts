@@ -20,7 +20,7 @@ const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** One provider, where nobody goes there. */
+/** A provider for tests that never visit it. */
 export const aProvider = { GOOGLE_CLIENT_ID: 'client-google', GOOGLE_CLIENT_SECRET: 'a secret of the tests' }
 
 /** All three providers, configured as an operator would. */
@@ -128,12 +128,12 @@ export async function startIdentityStandIn() {
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in')
-    const [asked, given] = (['authorize', 'token'] as const).map((end) =>
+    const [authorizing, exchanging] = (['authorize', 'token'] as const).map((end) =>
       names.find((name) => paths[name][end] === pathname),
     )
     const respond = async () => {
-      if (asked) return authorize(asked, searchParams, response)
-      if (given) return json(...(await exchange(given, new URLSearchParams(await text(request)))))
+      if (authorizing) return authorize(authorizing, searchParams, response)
+      if (exchanging) return json(...(await exchange(exchanging, new URLSearchParams(await text(request)))))
       if (pathname === '/oauth2/v3/certs' || pathname === '/auth/keys')
         return json(200, { keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] })
       const person = tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '')

@@ -35,13 +35,13 @@ const inPieces = (answer: string): string[] => answer.match(/\s*\S+/g) ?? []
 
 /** Speaks the streaming part of OpenAI's chat protocol, as hosted models, Ollama and vLLM do, and fails in their ways. */
 export async function startModelStandIn(port = 0) {
-  const asked: ChatRequest[] = []
+  const requests: ChatRequest[] = []
   const standIn = {
     mood: 'answers' as ModelMood,
     /** The answer to a prompt. */
-    answer: (_asked: ChatRequest): string => 'Sit down, and let the breath come by itself.',
+    answer: (_request: ChatRequest): string => 'Sit down, and let the breath come by itself.',
     /** Emptied by the test that reads it. */
-    asked,
+    requests,
     /** How many callers went away before the answer was complete. */
     left: 0,
     /** When it last said its first word, by `performance.now()`. */
@@ -98,7 +98,7 @@ export async function startModelStandIn(port = 0) {
       const body = await text(request)
       if (!request.url?.endsWith('/chat/completions')) return void error(response, 404, 'not_found')
       const prompt = JSON.parse(body) as ChatRequest
-      asked.push(prompt)
+      requests.push(prompt)
       standIn.authorization = request.headers.authorization
       if (standIn.mood === 'silent') return void response.on('close', () => standIn.left++)
       if (standIn.mood === 'broken') return void error(response, 500, 'server_error')

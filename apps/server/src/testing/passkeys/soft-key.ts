@@ -103,7 +103,7 @@ export function softKey({ counter: firstCounter = 1 } = {}) {
         },
       }
     },
-    /** Counts by itself, unless it is told what to say. */
+    /** Counts by itself, unless a test sets the counter. */
     answer({ challenge, rpId }: PasskeyQuestion, circumstances: Circumstances = {}): PasskeyAnswer {
       const { origin = 'http://localhost', verified = true, userHandle = handle } = circumstances
       counter = circumstances.counter ?? (firstCounter === 0 ? 0 : counter + 1)

@@ -9,7 +9,7 @@ import { standInSettings, startPaypalStandIn } from './paypal-stand-in.ts'
 import { testApp } from '#testing/test-app.ts'
 
 /** What the page sends for a paid tier. */
-export const asked = (changes: Partial<NewPayment> = {}): NewPayment => ({
+export const aPayment = (changes: Partial<NewPayment> = {}): NewPayment => ({
   paymentTier: 'standard',
   amount: 6,
   currency: 'USD',
@@ -61,7 +61,7 @@ export async function givingApp(config: Partial<Config> = {}, start = new Date('
       }
       return statuses
     },
-    /** The id that PayPal gave to what the member has begun. */
+    /** PayPal’s id of the payment that the member has started. */
     referenceOf: (approveUrl: string | null): string =>
       new URL(approveUrl ?? '').searchParams.get('ba_token') ??
       new URL(approveUrl ?? '').searchParams.get('token') ??

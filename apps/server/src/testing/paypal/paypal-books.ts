@@ -116,11 +116,11 @@ export function createBooks(clock: Clock) {
     resourceOf,
     findSale,
     addSubscription: (
-      asked: Pick<Subscription, 'plan_id' | 'custom_id' | 'start_time' | 'cents' | 'cycle'>,
+      fields: Pick<Subscription, 'plan_id' | 'custom_id' | 'start_time' | 'cents' | 'cycle'>,
     ): Subscription => {
       const id = newId('I-')
       const made: Subscription = {
-        ...asked,
+        ...fields,
         id,
         status: 'APPROVAL_PENDING',
         status_update_time: now(),
@@ -151,8 +151,8 @@ export function createBooks(clock: Clock) {
     update: (id: string) => say('BILLING.SUBSCRIPTION.UPDATED', 'subscription', resourceOf(get(id))),
     refundPayment,
     say,
-    addOrder: (asked: Pick<Order, 'custom_id' | 'cents'>): Order => {
-      const order: Order = { ...asked, id: newId(), status: 'CREATED', captures: [] }
+    addOrder: (fields: Pick<Order, 'custom_id' | 'cents'>): Order => {
+      const order: Order = { ...fields, id: newId(), status: 'CREATED', captures: [] }
       orders.set(order.id, order)
       return order
     },

@@ -16,7 +16,7 @@ const pageOf = (sum: string): string => `<!doctype html>
   </form>
 </html>`
 
-/** The pages on which members agree to what they have begun, or go back. */
+/** The pages on which members approve a payment, or go back. */
 export function approvalPages(books: ReturnType<typeof createBooks>) {
   const returns = new Map<string, Return>()
 
@@ -36,18 +36,18 @@ export function approvalPages(books: ReturnType<typeof createBooks>) {
     answer: ({ pathname, searchParams }: URL, raw: string): Page | undefined => {
       if (pathname !== subscriptionPath && pathname !== orderPath) return undefined
       const id = searchParams.get('ba_token') ?? searchParams.get('token') ?? ''
-      const begun = books.subscriptions.get(id) ?? books.orders.get(id)
+      const purchase = books.subscriptions.get(id) ?? books.orders.get(id)
       const back = returns.get(id)
-      if (!begun || !back) return { status: 404, headers: {} }
+      if (!purchase || !back) return { status: 404, headers: {} }
       if (raw === '') {
         const headers = { 'content-type': 'text/html; charset=utf-8' }
-        return { status: 200, headers, html: pageOf(`$${(begun.cents / 100).toFixed(2)}`) }
+        return { status: 200, headers, html: pageOf(`$${(purchase.cents / 100).toFixed(2)}`) }
       }
       const isAgreed = new URLSearchParams(raw).get('answer') === 'agree'
       if (isAgreed) agree(id)
       const location = new URL(isAgreed ? back.return_url : back.cancel_url)
       // PayPal adds its own names to ours.
-      location.searchParams.set('plan_id' in begun ? 'subscription_id' : 'token', id)
+      location.searchParams.set('plan_id' in purchase ? 'subscription_id' : 'token', id)
       return { status: 303, headers: { location: location.href } }
     },
   }

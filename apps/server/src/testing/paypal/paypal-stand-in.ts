@@ -151,27 +151,31 @@ export async function startPaypalStandIn(clock: Clock) {
     return [200, { verification_status: isTheirs ? 'SUCCESS' : 'FAILURE' }]
   }
 
-  const route = (asked: PayPalRequest): Answer => {
-    const [, version = '', area = '', kind = '', id = '', act] = asked.path.split('/')
-    const place = `${asked.method} /${version}/${area}/${kind}`
+  const route = (request: PayPalRequest): Answer => {
+    const [, version = '', area = '', kind = '', id = '', act] = request.path.split('/')
+    const place = `${request.method} /${version}/${area}/${kind}`
     if (place === 'POST /v1/catalogs/products') return [201, { id: 'PROD-1' }]
     if (place === 'POST /v1/billing/plans') {
       const planId = `P-${randomUUID()}`
-      const isYearly = textAt(asked.body, 'billing_cycles', 0, 'frequency', 'interval_unit') === 'YEAR'
-      plans.set(planId, { cents: centsAt(asked.body, ...price), cycle: isYearly ? 'YEAR' : 'MONTH', body: asked.body })
+      const isYearly = textAt(request.body, 'billing_cycles', 0, 'frequency', 'interval_unit') === 'YEAR'
+      plans.set(planId, {
+        cents: centsAt(request.body, ...price),
+        cycle: isYearly ? 'YEAR' : 'MONTH',
+        body: request.body,
+      })
       return [201, { id: planId }]
     }
-    if (place === 'POST /v1/notifications/verify-webhook-signature') return verify(asked)
+    if (place === 'POST /v1/notifications/verify-webhook-signature') return verify(request)
     if (place === 'GET /v1/notifications/webhooks-events') {
-      return [200, { events: books.aboutPayment(asked.query.get('transaction_id') ?? '') }]
+      return [200, { events: books.aboutPayment(request.query.get('transaction_id') ?? '') }]
     }
-    if (place === 'POST /v1/billing/subscriptions' && !id) return createSubscription(asked)
-    if (kind === 'subscriptions') return actOnSubscription(asked, id, act)
+    if (place === 'POST /v1/billing/subscriptions' && !id) return createSubscription(request)
+    if (kind === 'subscriptions') return actOnSubscription(request, id, act)
     if (place === 'POST /v2/checkout/orders' && !id) {
-      const custom_id = textAt(asked.body, 'purchase_units', 0, 'custom_id')
-      const cents = centsAt(asked.body, 'purchase_units', 0, 'amount')
+      const custom_id = textAt(request.body, 'purchase_units', 0, 'custom_id')
+      const cents = centsAt(request.body, 'purchase_units', 0, 'amount')
       const order = books.addOrder({ custom_id, cents })
-      pages.remember(order.id, asked.body)
+      pages.remember(order.id, request.body)
       return [201, orderReply(order, url + pages.pathOf(order))]
     }
     if (kind === 'orders') return actOnOrder(id, act)
@@ -180,11 +184,11 @@ export async function startPaypalStandIn(clock: Clock) {
   }
 
   /** With the same request id the same answer, and the work is done once. */
-  const answerOnce = (asked: PayPalRequest): Answer => {
-    const key = asked.requestId && `${asked.path} ${asked.requestId}`
-    const known = key ? done.get(key) : undefined
-    if (known) return known
-    const answer = route(asked)
+  const answerOnce = (request: PayPalRequest): Answer => {
+    const key = request.requestId && `${request.path} ${request.requestId}`
+    const earlier = key ? done.get(key) : undefined
+    if (earlier) return earlier
+    const answer = route(request)
     if (key && answer[0] < 300) done.set(key, answer)
     return answer
   }
@@ -205,8 +209,8 @@ export async function startPaypalStandIn(clock: Clock) {
         return send(response, [200, { access_token: 'token', expires_in: 32_400 }])
       const { 'paypal-request-id': requestId } = request.headers
       const body = raw ? (JSON.parse(raw) as Json) : {}
-      const asked = { method: request.method ?? '', path: asking.pathname, query: asking.searchParams, body, raw }
-      const reply = answerOnce({ ...asked, requestId: typeof requestId === 'string' ? requestId : undefined })
+      const parsed = { method: request.method ?? '', path: asking.pathname, query: asking.searchParams, body, raw }
+      const reply = answerOnce({ ...parsed, requestId: typeof requestId === 'string' ? requestId : undefined })
       await behaviour.beforeAnswer(name)
       send(response, reply)
     }

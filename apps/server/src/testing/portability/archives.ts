@@ -35,9 +35,9 @@ export const archiveTools = ({ as, url }: App) => ({
   /** Once the worker has read it. */
   outcome: (who: Member, id: string) =>
     vi.waitFor(async () => {
-      const found = await as(who).portability.import({ params: { id } })
-      expect(found.state).not.toBe('reading')
-      return found
+      const current = await as(who).portability.import({ params: { id } })
+      expect(current.state).not.toBe('reading')
+      return current
     }, 60_000),
 })
 

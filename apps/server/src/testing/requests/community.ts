@@ -21,7 +21,7 @@ async function byName(kit: Kit) {
 }
 
 /** Ben asks to follow Asha, who approves followers. */
-async function asked(kit: Kit) {
+async function withFollowRequest(kit: Kit) {
   const { asha, ben } = await both(kit)
   await kit.as(asha).profile.changePrivacy({ body: { approveFollowers: true } })
   await kit.as(ben).community.follow({ params: { id: asha.id } })
@@ -60,9 +60,9 @@ export const communityRequests: Requests<typeof api>['community'] = {
   followersOf: byName,
   followingOf: byName,
   removeFollower: followed,
-  followRequests: async (kit) => ({ as: (await asked(kit)).as, query: {} }),
-  acceptRequest: asked,
-  declineRequest: asked,
+  followRequests: async (kit) => ({ as: (await withFollowRequest(kit)).as, query: {} }),
+  acceptRequest: withFollowRequest,
+  declineRequest: withFollowRequest,
   block: aboutBen,
   unblock: after('block'),
   blocks: async (kit) => ({ as: await kit.member(), query: {} }),

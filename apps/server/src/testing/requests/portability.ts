@@ -2,7 +2,7 @@ import { type api, type ImportSource } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import type { Kit, Requests } from './kit.ts'
 
-const begun = (source: ImportSource) => async (kit: Kit) => {
+const startedImport = (source: ImportSource) => async (kit: Kit) => {
   const asha = await kit.member()
   const { id } = await kit.as(asha).portability.beginImport({ body: { id: newId(), source, name: 'log.csv' } })
   return { as: asha, params: { id } }
@@ -14,7 +14,7 @@ const rows = [
 ]
 
 async function sent(kit: Kit) {
-  const request = await begun('table')(kit)
+  const request = await startedImport('table')(kit)
   const { id } = request.params
   await kit.as(request.as).portability.sendRows({ params: { id }, query: { number: 0 }, body: { rows } })
   return request
@@ -55,18 +55,18 @@ export const portabilityRequests: Requests<typeof api>['portability'] = {
   },
   imports: alone,
   beginImport: async (kit) => ({ as: await kit.member(), body: { id: newId(), source: 'table', name: 'log.csv' } }),
-  import: begun('table'),
+  import: startedImport('table'),
   sendRows: async (kit) => {
-    const { as, params } = await begun('table')(kit)
+    const { as, params } = await startedImport('table')(kit)
     return { as, params, query: { number: 0 }, body: { rows } }
   },
   sendPart: async (kit) => {
-    const { as, params } = await begun('archive')(kit)
+    const { as, params } = await startedImport('archive')(kit)
     return { as, params, query: { number: 0 }, body: new TextEncoder().encode('PK').buffer }
   },
   checkImport: sent,
   brokenRows: async (kit) => ({ ...(await checked(kit)), query: {} }),
   commitImport: checked,
   undoImport: added,
-  dropImport: begun('table'),
+  dropImport: startedImport('table'),
 }

@@ -110,7 +110,7 @@ describe('the database refuses', () => {
       'phone_verifications_attempts_check',
     ],
     [
-      'a sixth attempt at the second factor',
+      'a sixth attempt at the two-factor code',
       `update two_factor_sign_ins set attempts = 6`,
       'two_factor_sign_ins_attempts_check',
     ],

@@ -35,7 +35,7 @@ async function queueRows(db: Db): Promise<string[]> {
   return all
 }
 
-/** The service with a worker and a member of whom there is something in every table, folder and queue. */
+/** The service with a worker and a member who has something in every table, folder and queue. */
 export async function erasureScan({ clock }: { clock?: Clock } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'scanned-'))
   afterAll(() => rmSync(folder, { recursive: true }))

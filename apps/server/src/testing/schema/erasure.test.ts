@@ -96,13 +96,13 @@ async function readTables(): Promise<string[]> {
 
 /** The tables that hold a row with this text in any of its columns. */
 async function tablesMentioning(tx: Db, text: string): Promise<string[]> {
-  const found: string[] = []
+  const mentioning: string[] = []
   for (const table of await readTables()) {
     const { rows } = await sql`
       select from ${sql.table(table)} as entry where to_jsonb(entry)::text like ${`%${text}%`} limit 1`.execute(tx)
-    if (rows.length > 0) found.push(table)
+    if (rows.length > 0) mentioning.push(table)
   }
-  return found
+  return mentioning
 }
 
 test('erasing a member leaves nothing of theirs behind', () =>

@@ -65,7 +65,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     two_factor: ofMember,
     backup_codes: { ...ofMember, code: hashOf('backup') },
     two_factor_attempts: { ...ofMember, id: newId(), kind: 'totp' },
-    two_factor_sign_ins: { ...ofMember, token: hashOf('second factor'), expires_at: later },
+    two_factor_sign_ins: { ...ofMember, token: hashOf('two-factor'), expires_at: later },
     verification_codes: {
       ...ofMember,
       id: newId(),

@@ -114,6 +114,6 @@ test('reading another feature’s table is no violation', () => {
   const reads = "db.selectFrom('users').innerJoin('users as u', 'u.id', 'id'); sql`select 1 from users for update`"
   expect(findTrespasses(owners, { 'profile/profile.repo.ts': reads })).toEqual([])
   const ownWrite = "const own = 'privacy_settings'; db.deleteFrom(own); sql`select 1 for update ${skipLocked}`"
-  const known = new Map([...owners, ['privacy_settings', 'profile']])
-  expect(findTrespasses(known, { 'profile/profile.repo.ts': `${reads}; ${ownWrite}` })).toEqual([])
+  const allOwners = new Map([...owners, ['privacy_settings', 'profile']])
+  expect(findTrespasses(allOwners, { 'profile/profile.repo.ts': `${reads}; ${ownWrite}` })).toEqual([])
 })

@@ -49,7 +49,7 @@ export async function phoneApp(config: Partial<Config> = {}) {
       return Number(new RegExp(`^texts_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0)
     },
     /** Waits until every text that was asked for was sent, dropped, given up or tried once. */
-    settled: () =>
+    textsHandled: () =>
       vi.waitFor(
         async () => {
           const { rows } = await sql`select from graphile_worker.jobs

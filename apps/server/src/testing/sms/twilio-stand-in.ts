@@ -40,11 +40,11 @@ const fail = (response: ServerResponse, status: number, code: number, message: s
 export async function startTwilioStandIn() {
   const texts: Text[] = []
   const arrivals = new Set<() => void>()
-  const standIn = { mood: 'accepts' as Mood, asked: 0 }
+  const standIn = { mood: 'accepts' as Mood, requestCount: 0 }
 
   async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const form = new URLSearchParams(await text(request))
-    standIn.asked++
+    standIn.requestCount++
     const expected = `Basic ${Buffer.from(`${sid}:${secret}`).toString('base64')}`
     if (request.headers.authorization !== expected) return fail(response, 401, 20003, 'Authenticate')
     if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${sid}/Messages.json`)
@@ -71,8 +71,8 @@ export async function startTwilioStandIn() {
     /** Waits until so many texts have gone to this number, and returns the last one. */
     textTo: async (phone: string, count = 1): Promise<Text> => {
       for (;;) {
-        const found = texts.filter(({ to }) => to === phone)[count - 1]
-        if (found) return found
+        const match = texts.filter(({ to }) => to === phone)[count - 1]
+        if (match) return match
         const next = Promise.withResolvers<void>()
         arrivals.add(next.resolve)
         await next.promise

@@ -5,8 +5,8 @@ import type { Config } from '#platform/config.ts'
 
 /** A worker in its own process, to be killed at the worst moment. */
 export function killableWorker(config: Config) {
-  const given = Object.entries(config).filter(([, value]) => value !== undefined)
-  const env = { ...process.env, ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])) }
+  const settings = Object.entries(config).filter(([, value]) => value !== undefined)
+  const env = { ...process.env, ...Object.fromEntries(settings.map(([name, value]) => [name, String(value)])) }
   let worker: ChildProcess | undefined
   const kill = async () => {
     worker?.kill('SIGKILL')

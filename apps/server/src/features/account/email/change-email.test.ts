@@ -83,7 +83,7 @@ test('an older email cannot bring the old address back', async () => {
   expect(await as(asha).account.me()).toMatchObject({ email })
 })
 
-test('of two pending changes, verifying one cancels the other', async () => {
+test('verifying one of two pending changes cancels the other', async () => {
   const asha = await member()
   const [first, second] = [`first-${asha.email}`, `second-${asha.email}`]
   for (const email of [first, second]) await as(asha).account.changeEmail({ body: { email, password: asha.password } })

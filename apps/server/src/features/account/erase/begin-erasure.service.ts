@@ -18,10 +18,10 @@ export async function previewErasure(
   { db, clock, texts, identity }: PreviewDeps,
   userId: string,
 ): Promise<ErasurePreview> {
-  const known = orAuthRequired(await findPreview(db, userId))
-  const phone = texts && !known.email ? known.phone : null
-  const providers = known.providers.filter((provider) => identity.has(provider))
-  return { ...known, providers, phone, dueAt: dueFrom(clock.now()).toISOString() }
+  const account = orAuthRequired(await findPreview(db, userId))
+  const phone = texts && !account.email ? account.phone : null
+  const providers = account.providers.filter((provider) => identity.has(provider))
+  return { ...account, providers, phone, dueAt: dueFrom(clock.now()).toISOString() }
 }
 
 export async function sendErasureCode(deps: SocialDeps, userId: string): Promise<{ contact: string }> {
@@ -65,7 +65,7 @@ export async function beginErasure(
   caller: Caller,
 ): Promise<ErasureBegun> {
   await requireProof(deps, member, proof, caller)
-  const { begun, ended } = await scheduleErasure(deps, member.id, caller.ip)
+  const { reply, ended } = await scheduleErasure(deps, member.id, caller.ip)
   deps.endedSessions.add(ended)
-  return begun
+  return reply
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { rowsHolding } from '#testing/every-row.ts'
 import { killableWorker } from '#testing/workers/killable-worker.ts'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { eraseDue } from './erase.jobs.ts'
 
 /** `npm run long -- erasing` asks for twenty. */
@@ -28,7 +28,7 @@ function holdFirst(): Promise<void> {
 
 async function supporter() {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
   const reference = referenceOf(approveUrl)
   books.approve(reference)
   await deliverAll()
@@ -46,7 +46,7 @@ async function letTimePass(userId: string): Promise<void> {
   await enqueue(db, eraseDue, {})
 }
 
-/** Those that no worker has taken yet. */
+/** Jobs that no worker has taken yet. */
 const waitingErasures = async () =>
   (
     await sql`select from graphile_worker.jobs

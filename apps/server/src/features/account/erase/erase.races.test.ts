@@ -34,15 +34,15 @@ const signIn = ({ username, password }: TestMember) =>
   visitor().account.login({ body: { identifier: username, password } })
 const makeDue = ({ id }: TestMember) =>
   db.updateTable('users').set({ erasure_due_at: clock.now() }).where('id', '=', id).execute()
-const standing = ({ id }: TestMember) =>
+const findAccount = ({ id }: TestMember) =>
   db.selectFrom('users').select('erasure_due_at as dueAt').where('id', '=', id).executeTakeFirst()
 const openSessions = ({ id }: TestMember) =>
   db.selectFrom('login_sessions').select('id').where('user_id', '=', id).where('revoked_at', 'is', null).execute()
 
-test('sign-ins while an erasure begins: whoever is signed in has stopped it', race, async () => {
+test('sign-ins while an erasure begins: a completed sign-in has stopped it', race, async () => {
   const asha = await member()
   await atOnce<unknown>((index) => (index === 25 ? ask(asha) : signIn(asha)))
-  const { dueAt } = (await standing(asha)) ?? {}
+  const { dueAt } = (await findAccount(asha)) ?? {}
   const open = await openSessions(asha)
   expect(dueAt === null).toBe(open.length > 0)
 })
@@ -51,9 +51,9 @@ test('sign-ins while a member is erased: kept with a session, or gone and refuse
   const asha = await member()
   await makeDue(asha)
   const outcomes = await atOnce<unknown>((index) => (index === 3 ? eraseMember(deps, asha.id) : signIn(asha)))
-  const kept = await standing(asha)
-  if (kept) {
-    expect(kept.dueAt).toBeNull()
+  const account = await findAccount(asha)
+  if (account) {
+    expect(account.dueAt).toBeNull()
     expect(refusals(outcomes)).toEqual(new Set())
   } else {
     expect(refusals(outcomes)).toEqual(new Set(['account.invalid_credentials']))
@@ -84,7 +84,7 @@ test('practices logged while a member is erased are refused or go, too', race, a
 
 /** A request under way may hold it up; then it is tried again, as the schedule does. */
 async function erased(who: TestMember): Promise<void> {
-  for (let attempt = 0; attempt < 5 && (await standing(who)); attempt++) {
+  for (let attempt = 0; attempt < 5 && (await findAccount(who)); attempt++) {
     await eraseMember(deps, who.id).catch(() => undefined)
   }
 }

@@ -16,9 +16,9 @@ import { deleteMemberFiles, sendErased, sendErasureBegun } from './task.jobs.ts'
 const graceMs = erasureDays * 24 * 60 * 60_000
 export const dueFrom = (now: Date): Date => new Date(now.getTime() + graceMs)
 
-type ScheduledErasure = { begun: ErasureBegun; ended: string[] }
+type ScheduledErasure = { reply: ErasureBegun; ended: string[] }
 
-/** What erasing begins with, whoever asked for it. */
+/** Starts an erasure, requested by the member or by an operator. */
 export const scheduleErasure = (
   { db, clock, endGiving }: Pick<AccountDeps, 'db' | 'clock' | 'endGiving'>,
   userId: string,
@@ -28,16 +28,16 @@ export const scheduleErasure = (
     const at = clock.now()
     const member = orAuthRequired(await lockMember(tx, userId))
     const dueAt = member.dueAt ?? dueFrom(at)
-    const answer = { dueAt: dueAt.toISOString(), email: member.email }
-    // Asked twice at once: the first one has done everything.
-    if (member.dueAt) return { begun: answer, ended: [] }
+    const reply = { dueAt: dueAt.toISOString(), email: member.email }
+    // Two requests at once: the first has done everything.
+    if (member.dueAt) return { reply, ended: [] }
     await updateDue(tx, userId, dueAt, at)
     await endGiving({ db: tx, clock }, userId)
     await updateAllResetTokensUsed(tx, userId)
     await dropWaitingSignIns(tx, userId)
     await recordSecurityEvent(tx, { userId, type: 'erasure_requested', at, ip })
-    await enqueue(tx, sendErasureBegun, { userId, dueAt: answer.dueAt })
-    return { begun: answer, ended: await updateEnded(tx, userId) }
+    await enqueue(tx, sendErasureBegun, { userId, dueAt: reply.dueAt })
+    return { reply, ended: await updateEnded(tx, userId) }
   })
 
 export type ErasingDeps = {

@@ -36,7 +36,7 @@ async function verify({ id }: { id: string }): Promise<void> {
   clock.advance({ minutes: 1 })
 }
 
-const isAnswered = (asked: Promise<unknown>) => asked.then(() => true).catch(() => false)
+const isAnswered = (call: Promise<unknown>) => call.then(() => true).catch(() => false)
 
 const allDone = (name: string) =>
   vi.waitFor(async () => {
@@ -159,12 +159,12 @@ describe('while a member is leaving', () => {
     await as(asha).journey.inviteBuddy({ params: { id: ben.id } })
     const seen = async () => {
       const { items } = await as(ben).community.feed({ query: { scope: 'following' } })
-      const found = await as(ben).community.search({ query: { q: 'Asha of the pines' } })
+      const people = await as(ben).community.search({ query: { q: 'Asha of the pines' } })
       return {
         page: await isAnswered(as(ben).community.person({ params: { username: asha.username } })),
         session: await isAnswered(as(ben).community.session({ params: { id } })),
         feed: items.some((session) => session.id === id),
-        search: found.items.some((person) => person.id === asha.id),
+        search: people.items.some((person) => person.id === asha.id),
         buddies: JSON.stringify(await as(ben).journey.buddies()).includes(asha.id),
       }
     }
@@ -216,7 +216,7 @@ describe('while a member is leaving', () => {
     await expect(reset).rejects.toMatchObject({ code: 'account.reset_failed' })
   })
 
-  test('the password alone stops nothing where a second factor is asked', async () => {
+  test('the password alone stops nothing where a two-factor code is needed', async () => {
     const asha = await member()
     const { secret } = await withTwoFactor(asha)
     const { dueAt } = await askWithPassword(asha)
@@ -229,7 +229,7 @@ describe('while a member is leaving', () => {
     expect(await due()).toEqual({ erasure_due_at: null })
   })
 
-  test('asked for twice at once, it begins once', async () => {
+  test('requested twice at once, it starts once', async () => {
     const asha = await member()
     const [one, other] = await Promise.all([askWithPassword(asha), askWithPassword(asha)])
     expect(one).toEqual(other)
@@ -243,7 +243,7 @@ describe('while a member is leaving', () => {
   })
 })
 
-test('after fourteen days the member is gone, and the figures of others don’t count them', async () => {
+test('after fourteen days the member is gone, and no one else’s stats count them', async () => {
   const [asha, ben] = [await member(), await member()]
   for (const [one, other] of [[asha, ben] as const, [ben, asha] as const]) {
     await as(one).community.follow({ params: { id: other.id } })

@@ -31,16 +31,16 @@ const isLeaving = async ({ id }: { id: string }) => {
 test('a passkey erases, and is named among the proofs before', async () => {
   const { asha, key, passkey, ask, erase } = await withPasskeyAlone()
   expect(await as(asha).account.erasurePreview()).toMatchObject({ hasPasskey: true, hasPassword: false, email: null })
-  const asked = await ask()
-  expect(asked).toMatchObject({ userVerification: 'required', allowCredentials: [{ type: 'public-key' }] })
+  const options = await ask()
+  expect(options).toMatchObject({ userVerification: 'required', allowCredentials: [{ type: 'public-key' }] })
   clock.advance({ minutes: 1 })
-  expect(await erase(key.answer(asked))).toHaveProperty('dueAt')
+  expect(await erase(key.answer(options))).toHaveProperty('dueAt')
   expect(await isLeaving(asha)).toBe(true)
   const used = await db.selectFrom('passkeys').select('last_used_at').where('id', '=', passkey.id).executeTakeFirst()
   expect(used).toEqual({ last_used_at: clock.now() })
 })
 
-test('a member without a passkey is asked for none', async () => {
+test('a member without a passkey gets no question', async () => {
   await expect(as(await member()).account.askErasurePasskey()).rejects.toMatchObject({
     code: 'account.passkey_not_found',
   })
@@ -48,9 +48,9 @@ test('a member without a passkey is asked for none', async () => {
 
 test('an answer counts once, and one that was wrong uses up the question', async () => {
   const { asha, key, ask, erase } = await withPasskeyAlone()
-  const asked = await ask()
-  await expect(erase(key.answer(asked, { verified: false }))).rejects.toMatchObject(refused)
-  await expect(erase(key.answer(asked))).rejects.toMatchObject(refused)
+  const options = await ask()
+  await expect(erase(key.answer(options, { verified: false }))).rejects.toMatchObject(refused)
+  await expect(erase(key.answer(options))).rejects.toMatchObject(refused)
   expect(await isLeaving(asha)).toBe(false)
   const answer = key.answer(await ask())
   await erase(answer)
@@ -82,7 +82,7 @@ test('neither another member’s passkey nor their question will do', async () =
   expect([await isLeaving(asha.asha), await isLeaving(ben.asha)]).toEqual([false, false])
 })
 
-test('what was signed to sign in erases nothing, and the other way round', async () => {
+test('a passkey answer for signing in erases nothing, and the other way round', async () => {
   const asha = await member()
   const { key } = await newPasskey(as(asha))
   await withTwoFactor(asha)
@@ -90,8 +90,8 @@ test('what was signed to sign in erases nothing, and the other way round', async
   const stepQuestion = () => visitor().account.askForPasskeyStep({ body: waiting })
   const erase = (answer: PasskeyAnswer) => as(asha).account.erase({ body: { way: 'passkey', answer } })
   const ask = () => as(asha).account.askErasurePasskey()
-  for (const asked of [await question(), await stepQuestion()]) {
-    await expect(erase(key.answer(asked))).rejects.toMatchObject(refused)
+  for (const options of [await question(), await stepQuestion()]) {
+    await expect(erase(key.answer(options))).rejects.toMatchObject(refused)
   }
   expect(await isLeaving(asha)).toBe(false)
   await expect(signIn(key.answer(await ask()))).rejects.toMatchObject(refused)
@@ -99,7 +99,7 @@ test('what was signed to sign in erases nothing, and the other way round', async
   await expect(visitor().account.verifyPasskey({ body: { ...waiting, answer } })).rejects.toMatchObject(refused)
 })
 
-test('a counter that goes back is told, and isn’t enough this time', async () => {
+test('a counter that goes back is emailed, and isn’t enough this time', async () => {
   const { asha, key, ask, erase } = await withPasskeyAlone()
   await signIn(key.answer(await question(), { counter: 9 }))
   await expect(erase(key.answer(await ask(), { counter: 9 }))).rejects.toMatchObject({

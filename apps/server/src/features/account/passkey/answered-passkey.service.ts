@@ -14,7 +14,7 @@ export const findAnswering = (db: Db, { id }: PasskeyAnswer) => findByCredential
 
 export type VerifiedPasskey = { id: string; userId: string; counter: number }
 
-/** False for a passkey that may have been copied: its counter went back. The member is told. */
+/** False for a passkey that may have been copied: its counter went back. We email the member. */
 export async function noteUse(
   tx: Db,
   { clock }: { clock: Clock },
@@ -24,16 +24,16 @@ export async function noteUse(
   const at = clock.now()
   // Every change to a member's ways in locks the member first, which avoids deadlocks.
   await lockMember(tx, userId)
-  const known = await lockCounter(tx, userId, id)
-  if (!known) throw new AppError('account.passkey_refused')
+  const passkey = await lockCounter(tx, userId, id)
+  if (!passkey) throw new AppError('account.passkey_refused')
   await updateUsed(tx, userId, id, counter, at)
-  if (!goesBack(Number(known.counter), counter)) return true
-  await recordSecurityEvent(tx, { userId, type: 'passkey_counter_error', at, ip, details: known.name })
+  if (!goesBack(Number(passkey.counter), counter)) return true
+  await recordSecurityEvent(tx, { userId, type: 'passkey_counter_error', at, ip, details: passkey.name })
   return false
 }
 
 /** Passkeys that are shared between devices don't count, and always say 0. */
-const goesBack = (known: number, told: number): boolean => (known > 0 || told > 0) && told <= known
+const goesBack = (stored: number, reported: number): boolean => (stored > 0 || reported > 0) && reported <= stored
 
 /** A question that the member's own passkeys can answer, to show that it's them. */
 export async function askOwnerForPasskey(deps: AccountDeps, userId: string): Promise<PasskeyQuestion> {

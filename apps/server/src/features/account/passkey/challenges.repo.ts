@@ -1,14 +1,14 @@
 import type { Db } from '#platform/db/database.ts'
 import { sha256 } from '#platform/keys.ts'
 
-/** What the question is for, and whom it is put to: anyone, before they have signed in. */
-export type Asked =
+/** What the question is for, and the member who must answer it; no member before they sign in. */
+export type ChallengeContext =
   | { purpose: 'sign-in'; userId: null }
   | { purpose: 'add' | 'second-step' | 'confirm-owner'; userId: string }
 
 export async function insertChallenge(
   db: Db,
-  { purpose, userId }: Asked,
+  { purpose, userId }: ChallengeContext,
   challenge: string,
   expiresAt: Date,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function insertChallenge(
 /** True once, for the question as it was put; of parallel answers, one gets it. */
 export async function deleteChallenge(
   db: Db,
-  { purpose, userId }: Asked,
+  { purpose, userId }: ChallengeContext,
   challenge: string,
   now: Date,
 ): Promise<boolean> {

@@ -48,7 +48,7 @@ export async function answerWithPasskey(
   }
 }
 
-/** A passkey that may have been copied opens nothing by itself; the member is told, and uses another way. */
+/** A passkey that may have been copied opens nothing by itself. We email the member, who signs in another way. */
 async function admit(
   deps: AccountDeps,
   answered: VerifiedPasskey,

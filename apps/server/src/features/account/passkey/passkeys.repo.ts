@@ -54,7 +54,7 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whoever has the passkey: before they have signed in, nothing else tells who they are. */
+/** The owner of a passkey. Before they sign in, nothing else says who they are. */
 export const findByCredential = (db: Db, credentialId: Buffer) =>
   db
     .selectFrom('passkeys')

@@ -23,12 +23,12 @@ const question = () => visitor().account.askForPasskey()
 const signIn = (body: PasskeyAnswer) => visitor().account.signInWithPasskey({ body })
 
 async function waitingWithPasskey(key = softKey()) {
-  const known = await memberWithPasskey(key)
-  const factor = await withTwoFactor(known.asha)
-  const waiting = await firstFactor(known.asha)
+  const owner = await memberWithPasskey(key)
+  const factor = await withTwoFactor(owner.asha)
+  const waiting = await firstFactor(owner.asha)
   const stepQuestion = () => visitor().account.askForPasskeyStep({ body: waiting })
   const verify = (answer: PasskeyAnswer) => visitor().account.verifyPasskey({ body: { ...waiting, answer } })
-  return { ...known, ...factor, waiting, stepQuestion, verify }
+  return { ...owner, ...factor, waiting, stepQuestion, verify }
 }
 
 const logOf = async (someone: { token: string }) => {
@@ -36,7 +36,7 @@ const logOf = async (someone: { token: string }) => {
   return items.map(({ eventType }) => eventType)
 }
 
-test('a passkey is added, named after its device, listed, logged and told by email', async () => {
+test('a passkey is added, named after its device, listed, logged and announced by email', async () => {
   const { asha, passkey } = await memberWithPasskey()
   expect(passkey).toMatchObject({ lastUsedAt: null, createdAt: clock.now().toISOString() })
   expect(passkey.name).not.toBe('')
@@ -60,14 +60,14 @@ test('a passkey counts as both steps: with two-factor authentication on, no code
   expect(await signIn(key.answer(await question()))).toHaveProperty('refreshToken')
 })
 
-test('after the password, a passkey stands in for the code', async () => {
+test('after the password, a passkey replaces the code', async () => {
   const { key, stepQuestion, verify } = await waitingWithPasskey()
-  const asked = await stepQuestion()
-  expect(asked.allowCredentials).toHaveLength(1)
-  expect(await verify(key.answer(asked))).toHaveProperty('refreshToken')
+  const options = await stepQuestion()
+  expect(options.allowCredentials).toHaveLength(1)
+  expect(await verify(key.answer(options))).toHaveProperty('refreshToken')
 })
 
-test('the reply to the password tells whether a passkey can follow', async () => {
+test('the reply to the password says whether a passkey can follow', async () => {
   const { asha } = await waitingWithPasskey()
   const { username: identifier, password } = asha
   expect(await visitor().account.login({ body: { identifier, password } })).toMatchObject({ hasPasskey: true })
@@ -113,9 +113,9 @@ test('a question is answered once: the same answer again is refused', async () =
 
 test('a question that was answered wrongly is used up', async () => {
   const { key } = await memberWithPasskey()
-  const asked = await question()
-  await expect(signIn(key.answer(asked, { origin: 'https://elsewhere.example' }))).rejects.toMatchObject(refused)
-  await expect(signIn(key.answer(asked))).rejects.toMatchObject(refused)
+  const options = await question()
+  await expect(signIn(key.answer(options, { origin: 'https://elsewhere.example' }))).rejects.toMatchObject(refused)
+  await expect(signIn(key.answer(options))).rejects.toMatchObject(refused)
 })
 
 test('of fifty answers to one question at once, one signs in', async () => {
@@ -172,7 +172,7 @@ test('an unknown passkey and a wrong signature are refused alike', async () => {
   await expect(signIn({ ...stranger.answer(await question()), id, rawId })).rejects.toMatchObject(refused)
 })
 
-test('a counter that goes back: logged, told by email, and another way is asked for', async () => {
+test('a counter that goes back is logged and emailed, and another way is needed', async () => {
   const { asha, key } = await memberWithPasskey()
   await signIn(key.answer(await question(), { counter: 9 }))
   for (const counter of [9, 3]) {
@@ -208,11 +208,11 @@ test('a passkey that never counts, as shared ones don’t, is not suspected', as
 
 test('a waiting sign-in that is over can’t be finished with a passkey', async () => {
   const { key, secret, stepQuestion, verify, waiting } = await waitingWithPasskey()
-  const asked = await stepQuestion()
+  const options = await stepQuestion()
   clock.advance({ seconds: 30 })
   await visitor().account.verifyTwoFactor({ body: { ...waiting, code: codeOf(secret, clock) } })
   const expired = { code: 'security.sign_in_expired' }
-  await expect(verify(key.answer(asked))).rejects.toMatchObject(expired)
+  await expect(verify(key.answer(options))).rejects.toMatchObject(expired)
   await expect(stepQuestion()).rejects.toMatchObject(expired)
 })
 
@@ -232,9 +232,9 @@ test('an older sign-in needs the password to add or remove a passkey', async () 
 
 test('a removed passkey no longer signs in; the log and an email tell of it', async () => {
   const { asha, key, passkey } = await memberWithPasskey()
-  const asked = await question()
+  const options = await question()
   await as(asha).account.removePasskey({ params: { id: passkey.id }, body: {} })
-  await expect(signIn(key.answer(asked))).rejects.toMatchObject(refused)
+  await expect(signIn(key.answer(options))).rejects.toMatchObject(refused)
   expect(await as(asha).account.passkeys()).toEqual([])
   expect(await logOf(asha)).toContain('passkey_removed')
   await mailbox.mailTo(asha.email, 'A passkey was removed')

@@ -8,7 +8,7 @@ import {
 import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { AppError } from '#platform/errors.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
-import { type Asked, deleteChallenge, insertChallenge } from './challenges.repo.ts'
+import { type ChallengeContext, deleteChallenge, insertChallenge } from './challenges.repo.ts'
 
 type Deps = Pick<AccountDeps, 'db' | 'clock' | 'publicUrl'>
 type Credential = { credentialId: Buffer; transports: string[] }
@@ -29,8 +29,12 @@ const toDescriptor = ({ credentialId, transports }: Credential) => ({
   transports,
 })
 
-async function keep<T extends { challenge: string }>({ db, clock }: Deps, asked: Asked, options: T): Promise<T> {
-  await insertChallenge(db, asked, options.challenge, new Date(clock.now().getTime() + challengeMs))
+async function saveChallenge<T extends { challenge: string }>(
+  { db, clock }: Deps,
+  context: ChallengeContext,
+  options: T,
+): Promise<T> {
+  await insertChallenge(db, context, options.challenge, new Date(clock.now().getTime() + challengeMs))
   return options
 }
 
@@ -48,18 +52,22 @@ export async function askToCreate(deps: Deps, owner: Owner, existing: Credential
     authenticatorSelection: { residentKey: 'required', userVerification },
     supportedAlgorithmIDs,
   })
-  return keep(deps, { purpose: 'add', userId: owner.userId }, options as PasskeyCreation)
+  return saveChallenge(deps, { purpose: 'add', userId: owner.userId }, options as PasskeyCreation)
 }
 
 /** With no credentials named, any passkey of this site may answer. */
-export async function askToSign(deps: Deps, asked: Asked, allowed: Credential[]): Promise<PasskeyQuestion> {
+export async function askToSign(
+  deps: Deps,
+  context: ChallengeContext,
+  allowed: Credential[],
+): Promise<PasskeyQuestion> {
   const options = await generateAuthenticationOptions({
     rpID: site(deps.publicUrl).hostname,
     timeout: challengeMs,
     allowCredentials: allowed.map(toDescriptor),
     userVerification,
   })
-  return keep(deps, asked, options as PasskeyQuestion)
+  return saveChallenge(deps, context, options as PasskeyQuestion)
 }
 
 export async function checkCreated(deps: Deps, userId: string, response: NewPasskey) {
@@ -79,15 +87,15 @@ export async function checkCreated(deps: Deps, userId: string, response: NewPass
   return registrationInfo.credential
 }
 
-/** The counter that the passkey tells. Whether it goes back is for the caller to judge. */
+/** The counter that the passkey reports. The caller checks whether it went back. */
 export async function checkAnswer(
   deps: Deps,
-  asked: Asked,
+  context: ChallengeContext,
   response: PasskeyAnswer,
   passkey: { userId: string; publicKey: Buffer } | undefined,
 ): Promise<number> {
-  // Before anything else, so that a question is used up whoever answers it.
-  const expectedChallenge = await useChallenge(deps, asked, response)
+  // First of all, so that every answer, right or wrong, uses up the question.
+  const expectedChallenge = await useChallenge(deps, context, response)
   const handle = response.response.userHandle
   if (!passkey || (handle !== undefined && handle !== toHandle(passkey.userId).toString('base64url'))) throw refused()
   const { hostname, origin } = site(deps.publicUrl)
@@ -109,12 +117,12 @@ export async function checkAnswer(
 /** Commits on its own: a question that was answered wrongly doesn't come back. */
 async function useChallenge(
   { db, clock }: Deps,
-  asked: Asked,
+  context: ChallengeContext,
   { response }: { response: { clientDataJSON: string } },
 ): Promise<string> {
   // Any JSON may come, also null.
   const { challenge } = await orRefused(async () => ({ ...decodeClientDataJSON(response.clientDataJSON) }))
-  if (typeof challenge !== 'string' || !(await deleteChallenge(db, asked, challenge, clock.now()))) throw refused()
+  if (typeof challenge !== 'string' || !(await deleteChallenge(db, context, challenge, clock.now()))) throw refused()
   return challenge
 }
 

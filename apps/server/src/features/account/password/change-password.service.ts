@@ -31,15 +31,15 @@ export async function changePassword(
   return null
 }
 
-/** Ends every session and opens none: someone with access to the mailbox still needs the second factor. */
+/** Ends every session and opens none: someone with access to the mailbox still needs the two-factor code. */
 export async function resetPassword(deps: AccountDeps, reset: PasswordReset, caller: Caller): Promise<null> {
   const { db, clock, endedSessions } = deps
   const token = tokenHash(reset.token)
-  const found = await findResetToken(db, token)
-  if (!found) throw resetFailed('We don’t recognise this token. Please copy it from the email once more')
-  if (found.used) throw resetFailed(usedToken)
-  if (found.expiresAt <= clock.now()) throw resetFailed('This token has expired. Please ask for a new link')
-  const { userId } = found
+  const resetToken = await findResetToken(db, token)
+  if (!resetToken) throw resetFailed('We don’t recognise this token. Please copy it from the email once more')
+  if (resetToken.used) throw resetFailed(usedToken)
+  if (resetToken.expiresAt <= clock.now()) throw resetFailed('This token has expired. Please ask for a new link')
+  const { userId } = resetToken
   const passwordHash = await hashStrong(deps, userId, reset.password, 'password')
   const ended = await inTransaction(db, async (tx) => {
     const at = clock.now()

@@ -65,13 +65,13 @@ test('a sign-in is refused if the password changes after it was checked', async 
   expect(await liveSessions(asha)).toBe(before)
 })
 
-test('it is refused before the second factor, too', async () => {
+test('it is refused before the two-factor step, too', async () => {
   const [asha] = [await member(), await member()]
   await withTwoFactor(asha)
   await expect(overtakenSignIn(asha)).rejects.toMatchObject({ code: 'account.invalid_credentials' })
 })
 
-test('a sign-in waiting for its second factor ends when the password changes', async () => {
+test('a sign-in waiting for its two-factor code ends when the password changes', async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   const waiting = await firstFactor(asha)
@@ -103,7 +103,7 @@ test('sign-ins racing a password reset: no session survives', race, async () => 
   expect(await liveSessions(asha)).toBe(0)
 })
 
-test('second factors racing a password change: only the session that changed it survives', race, async () => {
+test('two-factor codes racing a password change: only the session that changed it survives', race, async () => {
   const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
   const codes = backupCodes.values()

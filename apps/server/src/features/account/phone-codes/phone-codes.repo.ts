@@ -5,7 +5,7 @@ import type { Traffic } from './pumping.rules.ts'
 /** What a code is for; it is worthless for anything else. */
 type CodePurpose = 'sign-in' | 'sign-up' | 'verify-contact' | 'confirm-owner'
 
-/** Codes of members belong to them; nobody is known yet when someone signs in or up. */
+/** Codes belong to a member, except while someone signs in or up: then there is no member yet. */
 export type CodeUse = { phone: string; purpose: CodePurpose; userId: string | null }
 
 type NewCode = CodeUse & { id: string; country: string; code: Buffer; at: Date; expiresAt: Date }
@@ -87,7 +87,7 @@ export async function updateSent(db: Db, id: string, at: Date): Promise<void> {
 type Around = { country: string; phone: string; since: Date; until: Date; lately: Date }
 
 /**
- * Texts to numbers that nobody here had yet: how many went to a country and how many of their codes were entered,
+ * Texts to numbers that no member had yet: how many went to a country and how many of their codes were entered,
  * leaving out those of the last minutes; and how many went lately to numbers that differ in the last three digits only.
  */
 export async function findTraffic(db: Db, { country, phone, since, until, lately }: Around): Promise<Traffic> {

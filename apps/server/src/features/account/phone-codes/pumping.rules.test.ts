@@ -4,7 +4,7 @@ import { looksPumped } from './pumping.rules.ts'
 test.each([
   ['nothing yet', { sent: 0, entered: 0, nearby: 0 }, false],
   ['too few to judge', { sent: 19, entered: 0, nearby: 0 }, false],
-  ['twenty codes that nobody entered', { sent: 20, entered: 0, nearby: 0 }, true],
+  ['twenty codes that no one entered', { sent: 20, entered: 0, nearby: 0 }, true],
   ['one in ten entered', { sent: 20, entered: 2, nearby: 0 }, false],
   ['just fewer than that', { sent: 21, entered: 2, nearby: 0 }, true],
   ['nine numbers in a row', { sent: 9, entered: 9, nearby: 9 }, false],

@@ -6,7 +6,7 @@ const minEnteredShare = 0.1
 const maxNearby = 10
 
 /**
- * People who earn by texts ask for many that nobody reads: to one country, or to a block of numbers. Texts to new numbers
+ * People who earn by texts ask for many that no one reads: to one country, or to a block of numbers. Texts to new numbers
  * there wait until it is over.
  */
 export const looksPumped = ({ sent, entered, nearby }: Traffic): boolean =>

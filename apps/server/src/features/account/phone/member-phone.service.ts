@@ -10,7 +10,7 @@ import { updatePhone } from '../shared/users.repo.ts'
 import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from '../phone-codes/phone-codes.service.ts'
 import { countCodeRequest } from './phone-sign-in.service.ts'
 
-/** A number is a way in, so whoever adds one shows that it's them; with the code, the number is theirs. */
+/** Members sign in with it, so they prove who they are before adding one. The code proves that it's their number. */
 export async function verifyPhone(
   deps: AccountDeps,
   member: Member,

@@ -46,13 +46,13 @@ export async function signInByPhone(
 ): Promise<SignInReply> {
   const { db, clock } = deps
   const { phone } = requireTexts(deps).readNumber(typed)
-  const found = await findByPhone(db, phone)
+  const member = await findByPhone(db, phone)
   try {
     const id = await checkPhoneCode(deps, { phone, purpose: 'sign-in', userId: null }, code)
-    return await admit(deps, { phone, codeId: id, userId: found?.id }, caller)
+    return await admit(deps, { phone, codeId: id, userId: member?.id }, caller)
   } catch (error) {
     const wasWrong = error instanceof AppError && error.code === 'security.code_invalid'
-    const failed = { userId: found?.id ?? null, ip: caller.ip, at: clock.now().toISOString() }
+    const failed = { userId: member?.id ?? null, ip: caller.ip, at: clock.now().toISOString() }
     if (wasWrong) await enqueue(db, noteFailedSignIn, failed)
     throw error
   }
@@ -60,7 +60,7 @@ export async function signInByPhone(
 
 type Checked = { phone: string; codeId: string; userId: string | undefined }
 
-/** Asks for the second factor if the member has one, exactly as after a password; otherwise opens the session. */
+/** Asks for a two-factor code if the member uses one, exactly as after a password; otherwise opens the session. */
 const admit = (deps: AccountDeps, { phone, codeId, userId }: Checked, caller: Caller): Promise<SignInReply> =>
   inTransaction(deps.db, async (tx) => {
     // Changing the number locks the member, too: one that they gave up meanwhile opens nothing.
@@ -74,7 +74,7 @@ const admit = (deps: AccountDeps, { phone, codeId, userId }: Checked, caller: Ca
     return completeSignIn({ ...deps, db: tx }, { userId: member.id, caller, as: 'login_success' })
   })
 
-/** Whoever has the number may read here that it already opens an account; nobody else gets as far. */
+/** The owner of the number may learn here that it already has an account; no one else gets this far. */
 export async function registerByPhone(
   deps: AccountDeps,
   { phone: typed, code, displayName, referralCode }: PhoneRegistration,

@@ -6,7 +6,8 @@ import { codeIn } from '#testing/sms/twilio-stand-in.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const app = await phoneApp()
-const { as, askForCode, clock, db, mailbox, member, memberWithPhone, newcomer, settled, signUp, twilio, visitor } = app
+const { as, askForCode, clock, db, mailbox, member, memberWithPhone, newcomer, textsHandled, signUp, twilio, visitor } =
+  app
 await app.startWorker()
 
 const wrong = { code: 'security.code_invalid' }
@@ -60,7 +61,7 @@ describe('signing up', () => {
     if (code !== signIn) await expect(visitor().phone.signIn({ body: { phone, code } })).rejects.toMatchObject(wrong)
   })
 
-  test('whoever has the number reads that it already has an account', async () => {
+  test('the owner of the number reads that it already has an account', async () => {
     const { phone } = await memberWithPhone()
     const { referralCode } = await newcomer()
     const body = { phone, code: await askForCode(phone, referralCode), displayName: 'Mira', referralCode }
@@ -105,7 +106,7 @@ describe('signing in', () => {
   test('an unknown number gets the same answer, and no text', async () => {
     const phone = aPhone()
     expect(await visitor().phone.sendCode({ body: { phone } })).toBeNull()
-    await settled()
+    await textsHandled()
     expect(twilio.textsTo(phone)).toEqual([])
     const body = { phone, code: '000000' }
     await expect(visitor().phone.signIn({ body })).rejects.toMatchObject(wrong)
@@ -122,7 +123,7 @@ describe('signing in', () => {
     await db.updateTable('users').set({ phone }).where('id', '=', id).execute()
     const code = await askForCode(phone)
     await expect(visitor().phone.signIn({ body: { phone, code } })).rejects.toMatchObject(wrong)
-    await settled()
+    await textsHandled()
     expect(twilio.textsTo(phone)).toEqual([])
   })
 })
@@ -176,7 +177,7 @@ describe('a member’s number', () => {
     await expect(ask(asha.password)).resolves.toBeNull()
   })
 
-  test('belongs to one member, who is told nothing before they have shown that it’s theirs', async () => {
+  test('belongs to one member, and others learn nothing before they prove that it’s theirs', async () => {
     const [{ phone }, ben] = [await memberWithPhone(), await member()]
     await as(ben).phone.verifyPhone({ body: { phone } })
     const code = codeIn(await twilio.textTo(phone))
@@ -190,8 +191,8 @@ describe('a member without password and email', () => {
     const mira = await signUp()
     clock.advance({ minutes: 6 })
     const change = { newPassword: 'quiet river stones at dawn' }
-    const asked = as(mira).account.changePassword({ body: change })
-    await expect(asked).rejects.toMatchObject({ code: 'security.password_needed' })
+    const attempt = as(mira).account.changePassword({ body: change })
+    await expect(attempt).rejects.toMatchObject({ code: 'security.password_needed' })
     expect(await as(mira).account.erasurePreview()).toMatchObject({ phone: mira.phone, email: null })
     expect(await as(mira).account.sendErasureCode()).toEqual({ contact: mira.phone })
     const code = codeIn(await twilio.textTo(mira.phone, 2))

@@ -9,13 +9,13 @@ import { codeIn } from '#testing/sms/twilio-stand-in.ts'
 
 const perDay = 60
 const app = await phoneApp({ SMS_PER_DAY: perDay, SMS_TIMEOUT_MS: 3_000 })
-const { clock, counted, db, logged, member, memberWithPhone, newcomer, settled, twilio, url, visitor } = app
+const { clock, counted, db, logged, member, memberWithPhone, newcomer, textsHandled, twilio, url, visitor } = app
 await app.startWorker()
 
 const spent = async () => (await db.selectFrom('sent_texts').select('sent').executeTakeFirst())?.sent ?? 0
 afterEach(async () => {
   await db.deleteFrom('sent_texts').execute()
-  // What failed would be tried again in the next test.
+  // Failed texts would be tried again in the next test.
   await sql`delete from graphile_worker._private_jobs`.execute(db)
 })
 
@@ -32,7 +32,7 @@ const addNumber = async (phone: string) => app.as(await member()).phone.verifyPh
 async function outcomeOf(outcome: string, phone: string, work: () => Promise<unknown>) {
   const before = await counted(outcome)
   await work()
-  await settled()
+  await textsHandled()
   await expect.poll(() => counted(outcome), { timeout: 60_000 }).toBe(before + 1)
   expect(logged().includes(`"outcome":"${outcome}"`)).toBe(true)
   expect(logged().includes(phone.slice(4))).toBe(false)
@@ -65,21 +65,21 @@ describe('a number gets', () => {
       const signUp = visitor().phone.sendCode({ body: { phone: number, referralCode } })
       await expect(signUp).rejects.toMatchObject({ code: 'phone.codes_spent' })
     }
-    await settled()
+    await textsHandled()
     expect(twilio.textsTo(phone)).toHaveLength(5)
     clock.advance({ hours: 24 })
     await expect(ask(phone)).resolves.toBeNull()
   })
 })
 
-test('one address asks for twenty codes a day, whoever asks', async () => {
+test('one address can ask for twenty codes a day, for any members', async () => {
   const from = { 'x-forwarded-for': randomAddress() }
   const people = await Promise.all([1, 2, 3].map(() => member()))
   const clients = people.map(({ token }) =>
     createClient(api, sendTo(url, { ...from, authorization: `Bearer ${token}` })),
   )
   const askAs = (index: number) => clients[index % 3]?.phone.verifyPhone({ body: { phone: aPhone() } })
-  for (let asked = 0; asked < 20; asked++) await askAs(asked)
+  for (let index = 0; index < 20; index++) await askAs(index)
   await outcomeOf('too_many_from_one_address', from['x-forwarded-for'], () =>
     expect(askAs(20)).rejects.toMatchObject({ code: 'request.too_many', status: 429 }),
   )
@@ -100,7 +100,7 @@ test.each([
 })
 
 describe('the budget of the day', () => {
-  test('is spent by texts, not by numbers that nobody knows', async () => {
+  test('is spent by texts, not by unknown numbers', async () => {
     const unknown = aPhone()
     await outcomeOf('no_account', unknown, () => ask(unknown))
     expect(await spent()).toBe(0)
@@ -130,7 +130,7 @@ describe('the budget of the day', () => {
       .values({ day: clock.now().toISOString().slice(0, 10), sent: perDay - 1 })
       .execute()
     await Promise.all(people.map(({ phone }) => ask(phone).catch(() => null)))
-    await settled()
+    await textsHandled()
     expect(people.flatMap(({ phone }) => twilio.textsTo(phone))).toHaveLength(1)
     expect(await spent()).toBe(perDay)
   })
@@ -170,11 +170,11 @@ describe('the provider', () => {
   })
 })
 
-describe('texts that nobody reads', () => {
+describe('texts that no one reads', () => {
   test('to a block of numbers are held back; members still sign in', async () => {
     const block = aPhone().slice(0, -3)
     for (let last = 100; last < 110; last++) await signUpCode(`${block}${last}`)
-    await settled()
+    await textsHandled()
     await outcomeOf('held_back', block, () => signUpCode(`${block}555`))
     const { phone } = await memberWithPhone()
     await outcomeOf('sent', phone, () => ask(phone))
@@ -182,7 +182,7 @@ describe('texts that nobody reads', () => {
   test('are counted for numbers that members add, too', async () => {
     const block = aPhone().slice(0, -3)
     for (let last = 100; last < 110; last++) await addNumber(`${block}${last}`)
-    await settled()
+    await textsHandled()
     await outcomeOf('held_back', block, () => addNumber(`${block}555`))
   })
 

@@ -65,7 +65,7 @@ async function signInAgain(
 
 const maxAttempts = 5
 
-/** For someone who wasn't asked for a username. `register` runs again if somebody has this very number after the name. */
+/** For people who weren't asked for a username. `register` runs again if the name with this number is taken. */
 export async function withMadeUsername<T>(displayName: string, register: (username: string) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

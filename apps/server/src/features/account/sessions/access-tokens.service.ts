@@ -55,17 +55,17 @@ const maxRemembered = 5_000
  * request, so it happens once per token. Only valid tokens are cached; the oldest is evicted first.
  */
 export function rememberTokens({ read }: Pick<AccessTokens, 'read'>, clock: Clock): Pick<AccessTokens, 'read'> {
-  const known = new Map<string, Proven>()
+  const cache = new Map<string, Proven>()
   return {
     read: async (token) => {
-      const remembered = known.get(token)
+      const remembered = cache.get(token)
       if (remembered && remembered.expiresAt > clock.now()) return remembered
-      known.delete(token)
+      cache.delete(token)
       const proven = await read(token)
       if (!proven) return null
-      const [oldest] = known.size >= maxRemembered ? known.keys() : []
-      if (oldest !== undefined) known.delete(oldest)
-      known.set(token, proven)
+      const [oldest] = cache.size >= maxRemembered ? cache.keys() : []
+      if (oldest !== undefined) cache.delete(oldest)
+      cache.set(token, proven)
       return proven
     },
   }

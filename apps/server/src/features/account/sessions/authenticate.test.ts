@@ -12,8 +12,8 @@ const isPoll = (statement: string) => statement.includes('revoked_at" > now() - 
 async function statementsDuring(work: () => Promise<unknown>): Promise<string[]> {
   query.mockClear()
   await work()
-  const asked = query.mock.calls as unknown as [string | { text: string }][]
-  return asked
+  const calls = query.mock.calls as unknown as [string | { text: string }][]
+  return calls
     .map(([statement]) => (typeof statement === 'string' ? statement : statement.text))
     .filter((statement) => !isPoll(statement))
 }

@@ -59,9 +59,9 @@ async function openSession(tx: Db, { userId, caller, as, browser }: Opening, at:
   const isBrowser = caller.isBrowser && browser === undefined
   const knownKey = isBrowser ? caller.browserKey : undefined
   const cookieHash = browser ?? (knownKey ? sha256(knownKey) : null)
-  const known = await findKnownDevice(tx, userId, { cookieHash, userAgent })
+  const knownDevice = await findKnownDevice(tx, userId, { cookieHash, userAgent })
   // A browser this member has used before keeps its key, so we recognise it next time.
-  const browserKey = isBrowser ? (known.sameCookie && knownKey) || newSecret() : undefined
+  const browserKey = isBrowser ? (knownDevice.sameCookie && knownKey) || newSecret() : undefined
   const expiresAt = familyEnd(at)
   const sessionId = await insertLoginSession(tx, {
     userId,
@@ -74,7 +74,8 @@ async function openSession(tx: Db, { userId, caller, as, browser }: Opening, at:
   const refreshToken = newSecret()
   const token = sha256(refreshToken)
   await insertToken(tx, { userId, sessionId, token, at, expiresAt: tokenEnd(at, expiresAt) })
-  const isNewDevice = known.anySession && !(caller.isBrowser || browser ? known.sameCookie : known.sameAgent)
+  const isNewDevice =
+    knownDevice.anySession && !(caller.isBrowser || browser ? knownDevice.sameCookie : knownDevice.sameAgent)
   const type = as === 'login_success' && isNewDevice ? 'login_success_new_device' : as
   await recordSecurityEvent(tx, { userId, type, at, ip: caller.ip, details: deviceName(userAgent) })
   return { sessionId, refreshToken, browserKey }

@@ -17,8 +17,8 @@ test.each<[string, Verdict, Parameters<typeof checkRefreshToken>]>([
   ['a token of an ended family', 'refused', [{ ...family, revokedAt: ago(1) }, fresh, undefined, now]],
   ['a token of an expired family', 'refused', [{ ...family, expiresAt: now }, fresh, undefined, now]],
   ['a token that expired when idle', 'refused', [family, { ...fresh, expiresAt: now }, undefined, now]],
-])('%s: %s', (_, verdict, given) => {
-  expect(checkRefreshToken(...given)).toBe(verdict)
+])('%s: %s', (_, verdict, input) => {
+  expect(checkRefreshToken(...input)).toBe(verdict)
 })
 
 test('a family lasts 90 days; a token lasts 30 days, but never longer than its family', () => {

@@ -19,11 +19,11 @@ export async function signOut(
   caller: Caller,
 ): Promise<null> {
   const ended = await inTransaction(db, async (tx) => {
-    const found = await findSession(tx, refreshToken, member)
+    const target = await findSession(tx, refreshToken, member)
     // A token of an ended session must not end other sessions.
-    if (!found || found.session.revokedAt) return []
-    const { userId, sessionId } = found
-    if (allDevices && member?.id !== userId && !isProof(found, caller)) throw new AppError('auth.required')
+    if (!target || target.session.revokedAt) return []
+    const { userId, sessionId } = target
+    if (allDevices && member?.id !== userId && !isProof(target, caller)) throw new AppError('auth.required')
     const type = allDevices ? 'logout_all_devices_success' : 'logout_success'
     await recordSecurityEvent(tx, { userId, type, at: clock.now(), ip: caller.ip })
     return updateEnded(tx, userId, allDevices ? {} : { only: sessionId })
@@ -34,9 +34,9 @@ export async function signOut(
 
 async function findSession(tx: Db, refreshToken: string, member: Member) {
   const family = await findFamily(tx, sha256(refreshToken))
-  const found = family ?? (member && { userId: member.id, sessionId: member.sessionId, rotatedAt: null })
-  const session = found && (await lockLoginSession(tx, found.userId, found.sessionId))
-  return session && { ...found, session }
+  const target = family ?? (member && { userId: member.id, sessionId: member.sessionId, rotatedAt: null })
+  const session = target && (await lockLoginSession(tx, target.userId, target.sessionId))
+  return session && { ...target, session }
 }
 
 /** An old refresh token, or one copied from a browser's storage, is not enough to sign out every device. */

@@ -64,14 +64,14 @@ const requests: [name: string, ask: (person: Person) => Promise<unknown>][] = [
   ],
 ]
 
-const answerOf = (asked: Promise<unknown>) =>
-  asked.catch(({ status, code, message, fields }: Record<string, unknown>) => ({ status, code, message, fields }))
+const answerOf = (call: Promise<unknown>) =>
+  call.catch(({ status, code, message, fields }: Record<string, unknown>) => ({ status, code, message, fields }))
 
 const inOrder = (times: number[]) => times.toSorted((a, b) => a - b)
 const median = (times: number[]) => inOrder(times)[Math.floor(times.length / 2)] ?? Number.NaN
 
 /**
- * Whether the median difference certainly exceeds the limit, with a margin of three standard errors counted in ranks:
+ * True if the median difference certainly exceeds the limit, with a margin of three standard errors counted in ranks:
  * on a busy machine the times scatter and the test becomes more lenient, but never wrong.
  */
 function isSurelyBeyond(differences: number[], limit: number): boolean {
@@ -92,19 +92,19 @@ test.each(requests)(
       answers.add(JSON.stringify(answer))
       return took
     }
-    const known: number[] = []
-    const unknown: number[] = []
+    const knownTimes: number[] = []
+    const unknownTimes: number[] = []
     for (const [index, someone] of (await manyMembers()).entries()) {
-      const askKnown = async () => known.push(await timed(someone))
-      const askUnknown = async () => unknown.push(await timed(randomPerson()))
+      const askKnown = async () => knownTimes.push(await timed(someone))
+      const askUnknown = async () => unknownTimes.push(await timed(randomPerson()))
       // Alternate the order: the second request may benefit from warm caches.
       for (const askNext of index % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]) await askNext()
     }
     expect([...answers]).toHaveLength(1)
-    const differences = known.map((time, index) => time - (unknown[index] ?? Number.NaN))
+    const differences = knownTimes.map((time, index) => time - (unknownTimes[index] ?? Number.NaN))
     expect(isSurelyBeyond(differences, maxGapMs)).toBe(false)
     if (!isMeasuring) return
-    const gap = median(known) - median(unknown)
+    const gap = median(knownTimes) - median(unknownTimes)
     process.stdout.write(`${name}: median gap ${gap.toFixed(2)} ms over ${distinct} members\n`)
     expect(Math.abs(gap)).toBeLessThan(maxGapMs)
   },

@@ -11,13 +11,13 @@ import { suspendMember } from '../suspension/suspension.service.ts'
 const app = await socialApp()
 const { as, browser, clock, db, firstFactor, goRound, member, newcomer, providers, visitor, withTwoFactor } = app
 
-/** What a member gets at the end of the first step: a session, or the question for the second factor. */
+/** What a member gets at the end of the first step: a session, or the request for a two-factor code. */
 type Arrived = { token?: string | undefined; tempToken?: string | undefined }
 type Way = {
   name: string
-  /** Lets the member come this way, before they have a second factor. */
+  /** Lets the member come this way, before they turn two-factor authentication on. */
   prepare: (asha: TestMember) => Promise<() => Promise<Arrived>>
-  /** What a member with a second factor meets. */
+  /** What a member with two-factor authentication gets. */
   withFactor: 'is asked' | 'has shown both'
 }
 
@@ -102,7 +102,7 @@ async function suspend({ id }: TestMember) {
 }
 
 describe.each(ways)('by $name', ({ prepare, withFactor }) => {
-  test(`a member without a second factor is signed in; one with it ${withFactor}`, async () => {
+  test(`a member without two-factor authentication is signed in; one with it ${withFactor}`, async () => {
     const asha = await member()
     const come = await prepare(asha)
     const before = await come()
@@ -153,7 +153,7 @@ describe('the second step', () => {
     ],
   ]
 
-  test.each(steps)('%s ends it, for the one who began, and nobody without the first step', async (_, answer) => {
+  test.each(steps)('%s completes it, only for the person who took the first step', async (_, answer) => {
     const asha = await member()
     const { key } = await newPasskey(as(asha), softKey())
     const factor = { ...(await withTwoFactor(asha)), key }

@@ -65,7 +65,7 @@ async function countingWrong(limiter: Limiter, counter: string, look: () => Prom
 }
 
 /**
- * After the password: asks for the second factor if the member has one, otherwise opens the session. A password that
+ * After the password: asks for a two-factor code if the member uses one, otherwise opens the session. A password that
  * was changed since it was checked is refused.
  */
 const admit = (deps: AccountDeps, { id: userId, password }: Checked, caller: Caller): Promise<SignInReply> =>

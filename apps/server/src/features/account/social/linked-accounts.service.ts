@@ -30,7 +30,7 @@ async function requireTicket(deps: SocialDeps, text: string, caller: Caller) {
   return ticket
 }
 
-/** Invite-only like every other way: without a valid code nothing happens, and nobody is linked by an email. */
+/** Invite-only like every other way: without a valid code nothing happens, and no one is linked by an email address. */
 export async function registerSocial(
   deps: SocialDeps,
   { ticket, referralCode, displayName }: SocialRegistration,

@@ -37,7 +37,7 @@ test('linking needs the browser that began and a fresh sign-in or the password; 
   )
 })
 
-test('what opens someone’s account can’t be linked to another', async () => {
+test('an identity that opens one account can’t be linked to another', async () => {
   const [asha, bens] = [await member(), browser()]
   await linkTo(asha)
   const { get } = await goRound(bens, 'google', 'link')
@@ -67,7 +67,7 @@ test('the only way in stays until there is another', async () => {
   expect(await as(tokens).account.linkedAccounts()).toMatchObject({ linked: [] })
 })
 
-test('of two accounts unlinked at the same moment, the last way in stays', async () => {
+test('when two accounts are unlinked at once, the last way in stays', async () => {
   const { token, user } = await signUp(browser())
   await db
     .insertInto('social_logins')

@@ -18,7 +18,7 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
 type StartedProof = { provider: SocialLoginProvider; state: string }
 
-/** Sends the member to a provider of theirs, to sign in there once more. */
+/** Sends the member to one of their linked providers, to sign in there once more. */
 export async function startProviderProof(
   deps: SocialDeps,
   member: Member,
@@ -35,8 +35,8 @@ export async function startProviderProof(
 }
 
 /**
- * Where the browser goes that comes back from there; undefined if nobody left with this state to show that it's them.
- * The proof is a new secret, so whoever only knew the state doesn't have it.
+ * Where the browser goes that comes back from there; undefined if no one left with this state to show that it's them.
+ * The proof is a new secret, so knowing the state isn't enough.
  */
 export async function finishProviderProof(
   deps: SocialDeps,

@@ -57,12 +57,12 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
       email: null,
     })
     const { there } = await leave(mira, provider)
-    const asked = new URL(there).searchParams
-    expect([asked.get('max_age'), asked.get('auth_type')]).toEqual(
+    const params = new URL(there).searchParams
+    expect([params.get('max_age'), params.get('auth_type')]).toEqual(
       provider === 'facebook' ? [null, 'reauthenticate'] : ['0', null],
     )
     // The only one that Google documents for this.
-    if (provider === 'google') expect(asked.get('prompt')).toBe('select_account')
+    if (provider === 'google') expect(params.get('prompt')).toBe('select_account')
     const { address, state, proof } = await prove(mira, provider)
     expect(address.pathname).toBe('/settings/erase')
     expect(answerIn(address).get('state')).toBe(state)
@@ -125,7 +125,7 @@ describe.each(['google', 'apple'] as const)('a sign-in at %s', (provider) => {
     expect(answerIn(address).get('proof')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('whose time isn’t told counts', async () => {
+  test('without a time counts', async () => {
     const mira = await withProviderAlone(provider)
     providers.behaviour.lie = { auth_time: undefined }
     expect((await prove(mira, provider)).proof).toMatch(/^[\w-]{43}$/)
@@ -180,7 +180,7 @@ describe('a proof', () => {
     await expect(erase(mira, newState())).rejects.toMatchObject(expired)
     const { proof, state: used } = await prove(mira)
     await expect(erase(mira, used)).rejects.toMatchObject(expired)
-    // What proves isn't a start: nobody can come back with it.
+    // A proof isn't a start: no one can come back with it.
     const { params } = providers.answer((await leave(mira)).there)
     params.set('state', proof)
     expect(pathOf(await comeBack('google', params))).toBe('/login#error=social')

@@ -31,7 +31,7 @@ export async function deleteOutdatedStarts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('social_starts').where('expires_at', '<', now).execute()
 }
 
-/** The member whom this identity lets in. */
+/** The member who can sign in with this identity. */
 export const findLinkedMember = (db: Db, { provider, subject }: Identity) =>
   db
     .selectFrom('social_logins')

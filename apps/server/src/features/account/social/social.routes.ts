@@ -46,9 +46,9 @@ export const socialRoutes =
       })
 
       scope.get('/api/auth/social/:provider', hidden, async (request, reply): Promise<FastifyReply> => {
-        const begun = { ...parsed(Path, request.params), ...parsed(Query, request.query) }
+        const login = { ...parsed(Path, request.params), ...parsed(Query, request.query) }
         const caller = callerOf(request, reply, browserCookie)
-        return reply.redirect(await startSocial({ ...deps, db }, begun, caller), 303)
+        return reply.redirect(await startSocial({ ...deps, db }, login, caller), 303)
       })
 
       const callback = '/api/auth/social/:provider/callback'

@@ -36,9 +36,9 @@ export function providerNamed({ identity }: Pick<SocialDeps, 'identity'>, name: 
 type StartedLogin = { provider: SocialLoginProvider; state: string; purpose: Start['purpose'] }
 
 /** Binds the state to the browser's cookie, which won't come along when the provider sends the browser back. */
-export async function startSocial(deps: SocialDeps, begun: StartedLogin, caller: Caller): Promise<string> {
+export async function startSocial(deps: SocialDeps, login: StartedLogin, caller: Caller): Promise<string> {
   const { db, clock, keys } = deps
-  const { provider, state, purpose } = begun
+  const { provider, state, purpose } = login
   const there = providerNamed(deps, provider)
   const key = caller.browserKey ?? newSecret()
   const expiresAt = new Date(clock.now().getTime() + startMs)
@@ -94,8 +94,8 @@ export async function finishSocial(
   if (!identity) return start.purpose === 'link' ? linkFailed : loginFailed
   const ticket = () => issueTicket(deps, { ...identity, browser: start.browser })
   if (start.purpose === 'link') return addressOf(linkPage, { state, ticket: await ticket() })
-  const found = await findLinkedMember(db, identity)
-  if (!found) return addressOf('/register', { state, ticket: await ticket() })
+  const linkedMember = await findLinkedMember(db, identity)
+  if (!linkedMember) return addressOf('/register', { state, ticket: await ticket() })
   try {
     return addressOf('/login', { state, ...(await admit(deps, identity, start.browser, caller)) })
   } catch (error) {
@@ -106,12 +106,12 @@ export async function finishSocial(
   }
 }
 
-/** Asks for the second factor if the member has one, exactly as after a password; otherwise opens the session. */
+/** Asks for a two-factor code if the member uses one, exactly as after a password; otherwise opens the session. */
 const admit = (deps: SocialDeps, identity: Identity, browser: Buffer, caller: Caller) =>
   inTransaction(deps.db, async (tx) => {
-    const found = await findLinkedMember(tx, identity)
-    // Unlinking locks the member, too: what is unlinked meanwhile opens nothing.
-    const member = found && (await lockMember(tx, found.userId))
+    const linkedMember = await findLinkedMember(tx, identity)
+    // Unlinking locks the member, too: an account that is unlinked meanwhile opens nothing.
+    const member = linkedMember && (await lockMember(tx, linkedMember.userId))
     const still = member && (await findLinkedMember(tx, identity))
     if (!still) return { error: 'social' }
     const { userId } = still

@@ -93,7 +93,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(pathOf(await comeBack(provider, mixed))).toBe(failed)
   })
 
-  test('who changes their mind, or takes more than ten minutes, comes back to the sign-in page', async () => {
+  test('someone who changes their mind, or takes more than ten minutes, comes back to the sign-in page', async () => {
     const mira = browser()
     providers.behaviour.denies = true
     expect(pathOf((await goRound(mira, provider)).address)).toBe(failed)
@@ -133,7 +133,7 @@ test('an email of another member neither signs in nor links: sign-up is refused'
   expect(await as(asha).account.linkedAccounts()).toMatchObject({ linked: [] })
 })
 
-test.each([false, 'false', undefined])('an email whose verification is %s is nobody’s', async (verified) => {
+test.each([false, 'false', undefined])('an email whose verification is %s belongs to no one', async (verified) => {
   const asha = await member()
   providers.behaviour.person = {
     sub: randomUUID(),
@@ -165,7 +165,7 @@ describe('the session', () => {
     await expect(refresh(mira)).rejects.toMatchObject({ status: 401 })
   })
 
-  test('needs the second factor exactly as after a password', async () => {
+  test('asks for a two-factor code exactly as after a password', async () => {
     const asha = await member()
     const { secret } = await withTwoFactor(asha)
     await linkTo(asha)
@@ -178,7 +178,7 @@ describe('the session', () => {
     expect(reply).toMatchObject({ user: { id: asha.id } })
   })
 
-  test('tells that a passkey can be the second factor', async () => {
+  test('says that a passkey can be the second step', async () => {
     const asha = await member()
     await withTwoFactor(asha)
     await linkTo(asha)
@@ -213,7 +213,7 @@ describe('a suspended member', () => {
     expect(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString()).not.toContain('Threats')
   })
 
-  test('is told in the browser that began, and nowhere else', async () => {
+  test('is shown in the browser that started, and nowhere else', async () => {
     const { asha, get, who } = await suspended()
     const body = { ticket: get('ticket') }
     const expired = { code: 'account.social_expired' }

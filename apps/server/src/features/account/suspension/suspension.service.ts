@@ -12,7 +12,7 @@ type Deps = { db: Db; clock: Clock }
 
 const dayMs = 24 * 60 * 60_000
 
-/** For operators. Ends every session; others don't find the member, and nothing of theirs is touched. */
+/** For operators. Ends every session and hides the member from others. Their data doesn't change. */
 export const suspendMember = (
   { db, clock }: Deps,
   userId: string,

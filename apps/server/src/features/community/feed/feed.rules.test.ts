@@ -5,8 +5,8 @@ import { sizeFor } from './feed.rules.ts'
 
 test('any limit reads at least one more than it shows', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100 }), (asked) => {
-      const { limit } = pageQuery.parse({ limit: asked })
+    fc.property(fc.integer({ min: 1, max: 100 }), (requested) => {
+      const { limit } = pageQuery.parse({ limit: requested })
       expect(sizeFor(limit)).toBeGreaterThan(limit)
     }),
   )

@@ -26,8 +26,8 @@ export async function listFeed(
   reader: string,
   { scope, cursor, limit }: FeedQuery,
 ): Promise<Reply<typeof community.feed>> {
-  const found = await lists[scope](db, reader, { after: keysetAfter(cursor, newestFirst)?.id, count: sizeFor(limit) })
-  return pageFrom(found, limit, newestFirst)
+  const rows = await lists[scope](db, reader, { after: keysetAfter(cursor, newestFirst)?.id, count: sizeFor(limit) })
+  return pageFrom(rows, limit, newestFirst)
 }
 
 export async function listSessionsOf(

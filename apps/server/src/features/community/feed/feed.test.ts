@@ -120,7 +120,7 @@ test.each([
   ['2026-01-02T03:04:05.6Z', '2026-01-02T03:04:05.600Z'],
   ['2026-01-02T03:04:05.678Z', '2026-01-02T03:04:05.678Z'],
   ['2026-01-02T03:04:05.678901Z', '2026-01-02T03:04:05.678Z'],
-])('logged at %s is told as %s', async (stored, told) => {
+])('logged at %s is shown as %s', async (stored, expected) => {
   const { id } = await as(dev).practice.log({ body: aPractice({ visibility: 'public' }) })
   await db
     .updateTable('practice_sessions')
@@ -128,5 +128,5 @@ test.each([
     .where('id', '=', id)
     .execute()
   const { items } = await as(asha).community.feed({ query: { limit: 1 } })
-  expect(items).toMatchObject([{ id, loggedAt: told }])
+  expect(items).toMatchObject([{ id, loggedAt: expected }])
 })

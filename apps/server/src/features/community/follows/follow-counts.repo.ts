@@ -6,7 +6,7 @@ type Followers = ReadonlyMap<string, number>
 
 /**
  * Counts follows that start (1) or end (-1) in this transaction; returns each member's number of followers. A count that
- * is too low stops nobody from leaving; the nightly check repairs it.
+ * is too low stops no one from leaving; the nightly check repairs it.
  */
 export async function updateFollowCounts(tx: Db, follows: readonly Follow[], by: 1 | -1): Promise<Followers> {
   const tallies = talliesOf(follows)

@@ -9,15 +9,15 @@ const follows = fc.array(
 
 test('tallies count every follow once on each side, ordered by id', () => {
   fc.assert(
-    fc.property(follows, (given) => {
-      const tallies = talliesOf(given)
+    fc.property(follows, (input) => {
+      const tallies = talliesOf(input)
       const ids = tallies.map(({ userId }) => userId)
       expect(ids).toEqual([...new Set(ids)].toSorted())
       for (const { userId, followers, following } of tallies) {
-        expect(followers).toBe(given.filter(({ followed }) => followed === userId).length)
-        expect(following).toBe(given.filter(({ follower }) => follower === userId).length)
+        expect(followers).toBe(input.filter(({ followed }) => followed === userId).length)
+        expect(following).toBe(input.filter(({ follower }) => follower === userId).length)
       }
-      expect(tallies.reduce((sum, { followers }) => sum + followers, 0)).toBe(given.length)
+      expect(tallies.reduce((sum, { followers }) => sum + followers, 0)).toBe(input.length)
     }),
   )
 })

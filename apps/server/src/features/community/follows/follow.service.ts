@@ -37,9 +37,9 @@ const changingFollow = <T>(
     }),
   )
 
-function orNobody<T>(found: T | undefined): T {
-  if (!found) throw new AppError('community.person_not_found')
-  return found
+function orPersonNotFound<T>(result: T | undefined): T {
+  if (!result) throw new AppError('community.person_not_found')
+  return result
 }
 
 /** The lock and everything that changes take one round trip. */
@@ -49,7 +49,9 @@ export async function followPerson(
   id: string,
 ): Promise<FollowChange> {
   const follow = { follower: reader, followed: requireOther(reader, id) }
-  return orNobody(await serialize(`followers ${follow.followed}`, () => insertFollowOrRequest(db, follow, clock.now())))
+  return orPersonNotFound(
+    await serialize(`followers ${follow.followed}`, () => insertFollowOrRequest(db, follow, clock.now())),
+  )
 }
 
 export async function unfollowPerson(
@@ -58,7 +60,7 @@ export async function unfollowPerson(
   id: string,
 ): Promise<FollowChange> {
   const follow = { follower: reader, followed: id.toLowerCase() }
-  return orNobody(await serialize(`followers ${follow.followed}`, () => deleteFollowOrRequest(db, follow)))
+  return orPersonNotFound(await serialize(`followers ${follow.followed}`, () => deleteFollowOrRequest(db, follow)))
 }
 
 /** The follower isn't notified, and the reply doesn't tell whether they followed. */
@@ -112,7 +114,7 @@ export async function endFollowsBetween(tx: Db, one: string, other: string): Pro
   await updateFollowCounts(tx, ended, -1)
 }
 
-/** For a member who is being erased, in that transaction: the figures of others must not count them any more. */
+/** For a member who is being erased, in that transaction: other members’ counts must not include them any more. */
 export async function removeRelationships({ db: tx }: { db: Db }, userId: string): Promise<void> {
   await updateFollowCounts(tx, await deleteFollowsOf(tx, userId), -1)
   await deleteLikesBy(tx, userId)

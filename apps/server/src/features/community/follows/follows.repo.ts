@@ -25,7 +25,7 @@ const pairLock = statement(
 
 type Followed = { follow: PersonCard['follow']; followers: number }
 
-/** Nobody if there is no such member, or one of the two has blocked the other. */
+/** No row if there is no such member, or one of the two has blocked the other. */
 const person = (follower: string, followed: string) => sql`person as (
     select person.id, ${followState(follower)}, coalesce(counts.followers, 0) as followers,
       coalesce(approve_followers, false) as approves
@@ -36,7 +36,7 @@ const person = (follower: string, followed: string) => sql`person as (
   )`
 
 /** Both counts change with a row of `changed`, in the order of ids, so that two follows never deadlock. */
-const counted = (changed: string, by: 1 | -1, follower: string, followed: string) => sql`counted as (
+const updateCounts = (changed: string, by: 1 | -1, follower: string, followed: string) => sql`updated_counts as (
     insert into follow_counts as counts (user_id, followers, following)
     select pair.id, pair.followers, pair.following
     from ${sql.ref(changed)}, (values (${follower}::uuid, 0, 1), (${followed}::uuid, 1, 0))
@@ -47,25 +47,25 @@ const counted = (changed: string, by: 1 | -1, follower: string, followed: string
       following = greatest(counts.following + ${sql.lit(by)} * excluded.following, 0)
     returning user_id, followers
   )`
-const followersNow = sql`coalesce((select followers from counted where user_id = person.id), person.followers)`
+const followersNow = sql`coalesce((select followers from updated_counts where user_id = person.id), person.followers)`
 
 const following = statement(
   (follower: string, followed: string, at: Date) => sql<Followed>`with ${person(follower, followed)},
-    begun as (
+    new_follow as (
       insert into followers (follower_id, following_id, created_at)
       select ${follower}::uuid, id, ${at} from person where follow <> 'following' and not approves
       on conflict do nothing returning following_id
     ),
-    asked as (
+    new_request as (
       insert into follow_requests (follower_id, following_id, created_at)
       select ${follower}::uuid, id, ${at} from person where follow <> 'following' and approves
       on conflict do nothing
     ),
-    settled as (
+    deleted_request as (
       delete from follow_requests using person
       where follower_id = ${follower} and following_id = person.id and follow = 'requested' and not approves
     ),
-    ${counted('begun', 1, follower, followed)}
+    ${updateCounts('new_follow', 1, follower, followed)}
     select case when follow = 'following' or not approves then 'following' else 'requested' end as follow,
       ${followersNow} as followers
     from person`,
@@ -73,15 +73,15 @@ const following = statement(
 
 const unfollowing = statement(
   (follower: string, followed: string) => sql<Followed>`with ${person(follower, followed)},
-    ended as (
+    deleted_follow as (
       delete from followers using person
       where follower_id = ${follower} and following_id = person.id returning following_id
     ),
-    withdrawn as (
+    deleted_request as (
       delete from follow_requests using person
       where follower_id = ${follower} and following_id = person.id and follow = 'requested'
     ),
-    ${counted('ended', -1, follower, followed)}
+    ${updateCounts('deleted_follow', -1, follower, followed)}
     select 'none' as follow, ${followersNow} as followers from person`,
 )
 
@@ -91,14 +91,14 @@ export async function insertFollowOrRequest(
   { follower, followed }: Follow,
   at: Date,
 ): Promise<Followed | undefined> {
-  const [found] = await lockThen(db, pairLock(pairOf(follower, followed)), following(follower, followed, at))
-  return found
+  const [row] = await lockThen(db, pairLock(pairOf(follower, followed)), following(follower, followed, at))
+  return row
 }
 
 /** Ends a follow or withdraws the request. Undefined if the follower may not find the member. */
 export async function deleteFollowOrRequest(db: Db, { follower, followed }: Follow): Promise<Followed | undefined> {
-  const [found] = await lockThen(db, pairLock(pairOf(follower, followed)), unfollowing(follower, followed))
-  return found
+  const [row] = await lockThen(db, pairLock(pairOf(follower, followed)), unfollowing(follower, followed))
+  return row
 }
 
 type Kind = 'followers' | 'follow_requests'

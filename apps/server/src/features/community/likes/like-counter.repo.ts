@@ -26,9 +26,9 @@ async function listDrifted(db: Db, after: Key, end: Key | null): Promise<Key[]> 
   const { rows } = await sql<Key>`
     select ${asKey}
     from (select ${key}, likes from session_like_counts ${stretch}) as counter
-    full join (select ${key}, count(*) as likes from session_likes ${stretch} group by ${key}) as counted
+    full join (select ${key}, count(*) as likes from session_likes ${stretch} group by ${key}) as actual
       using (${key})
-    where coalesce(counter.likes, 0) <> coalesce(counted.likes, 0)`.execute(db)
+    where coalesce(counter.likes, 0) <> coalesce(actual.likes, 0)`.execute(db)
   return rows
 }
 

@@ -22,58 +22,58 @@ const liking = statement(
       select session.user_id as owner_id, session.id as session_id
       from practice_sessions as session where session.id = ${sessionId} and ${isVisible(reader)} for key share
     ),
-    wish as (
+    target_state as (
       select target.*, coalesce(
         ${liked}::boolean,
         not exists (select from session_likes where user_id = ${reader} and session_id = target.session_id)
       ) as liked from target
     ),
-    given as (
+    inserted as (
       insert into session_likes (user_id, session_id, owner_id, created_at)
-      select ${reader}, session_id, owner_id, ${at} from wish where liked
+      select ${reader}, session_id, owner_id, ${at} from target_state where liked
       on conflict (user_id, session_id) do nothing
       returning 1 as change
     ),
-    taken as (
-      delete from session_likes as existing using wish
-      where existing.user_id = ${reader} and existing.session_id = wish.session_id and not wish.liked
+    deleted as (
+      delete from session_likes as existing using target_state
+      where existing.user_id = ${reader} and existing.session_id = target_state.session_id and not target_state.liked
       returning -1 as change
     ),
-    counted as (
+    updated_count as (
       insert into session_like_counts as counter (owner_id, session_id, likes)
       select owner_id, session_id, greatest(change, 0)
-      from wish, (select change from given union all select change from taken) as changed
+      from target_state, (select change from inserted union all select change from deleted) as changes
       on conflict (owner_id, session_id) do update
-        set likes = greatest(counter.likes + (select change from given union all select change from taken), 0)
+        set likes = greatest(counter.likes + (select change from inserted union all select change from deleted), 0)
       returning likes
     )
     select liked, coalesce(
-      (select likes from counted),
-      (select likes from session_like_counts where owner_id = wish.owner_id and session_id = wish.session_id),
+      (select likes from updated_count),
+      (select likes from session_like_counts where owner_id = target_state.owner_id and session_id = target_state.session_id),
       0
     ) as likes
-    from wish`,
+    from target_state`,
 )
 
-/** Those that two members gave each other. The counts are locked in one order, as two blocks may meet at them. */
+/** Likes between two members. Counts are always locked in the same order, because two blocks at once may share some. */
 export async function deleteLikesBetween(tx: Db, one: string, other: string): Promise<void> {
   await sql`
-    with taken as (
+    with deleted as (
       delete from session_likes where (user_id, owner_id) in ((${one}, ${other}), (${other}, ${one}))
       returning owner_id, session_id
     ),
-    locked as (
-      select owner_id, session_id from session_like_counts join taken using (owner_id, session_id)
+    locked_counts as (
+      select owner_id, session_id from session_like_counts join deleted using (owner_id, session_id)
       order by owner_id, session_id for update of session_like_counts
     )
-    update session_like_counts as counter set likes = greatest(counter.likes - 1, 0) from locked
-    where counter.owner_id = locked.owner_id and counter.session_id = locked.session_id`.execute(tx)
+    update session_like_counts as counter set likes = greatest(counter.likes - 1, 0) from locked_counts
+    where counter.owner_id = locked_counts.owner_id and counter.session_id = locked_counts.session_id`.execute(tx)
 }
 
-/** All that a member gave, each with its count. Those they got go with their sessions. */
+/** All likes that a member gave, with their counts. Likes they received are deleted with their sessions. */
 export async function deleteLikesBy(tx: Db, userId: string): Promise<void> {
   await sql`
-    with taken as (delete from session_likes where user_id = ${userId} returning owner_id, session_id)
-    update session_like_counts as counter set likes = greatest(counter.likes - 1, 0) from taken
-    where counter.owner_id = taken.owner_id and counter.session_id = taken.session_id`.execute(tx)
+    with deleted as (delete from session_likes where user_id = ${userId} returning owner_id, session_id)
+    update session_like_counts as counter set likes = greatest(counter.likes - 1, 0) from deleted
+    where counter.owner_id = deleted.owner_id and counter.session_id = deleted.session_id`.execute(tx)
 }

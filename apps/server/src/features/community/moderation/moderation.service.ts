@@ -21,8 +21,8 @@ export async function listReports(
   db: Db,
   { cursor, limit }: Input<typeof operator.reports>['query'],
 ): Promise<Reply<typeof operator.reports>> {
-  const found = await listQueue(db, { after: keysetAfter(cursor, worryFirst), count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, worryFirst)
+  const rows = await listQueue(db, { after: keysetAfter(cursor, worryFirst), count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, worryFirst)
   return {
     items: items.map(({ id, kind, at, username, isAboutSession, reporters }) => ({
       id,
@@ -94,13 +94,13 @@ const toEarlier = ({ kind, at, resolvedAt, outcomes }: EarlierRow): EarlierRepor
 export const listReportsAbout = async (db: Db, userId: string): Promise<EarlierReport[]> =>
   (await listAbout(db, userId)).map(toEarlier)
 
-type Settled = { userId: string; practiceOn: string | null; reporters: string[] }
+type ResolvedReport = { userId: string; practiceOn: string | null; reporters: string[] }
 
 /**
- * For operators: closes the report and every other open one about the same thing. Of two who do this at once, the
- * second is told. Answers who was reported, and who is to be thanked.
+ * For operators: closes the report and every other open one about the same thing. If two operators do this at
+ * once, the second gets an error. Returns the reported member, and the reporters to thank.
  */
-export async function resolveReport(tx: Db, id: string, outcomes: ReportOutcome[], at: Date): Promise<Settled> {
+export async function resolveReport(tx: Db, id: string, outcomes: ReportOutcome[], at: Date): Promise<ResolvedReport> {
   const row = await findReport(tx, id)
   if (!row) throw new AppError('operator.report_not_found')
   const open = await lockOpen(tx, row)

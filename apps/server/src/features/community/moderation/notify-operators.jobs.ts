@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob, type Job } from '#platform/queue/jobs.ts'
-import { listUntold, updateTold } from './queue.repo.ts'
+import { listUnnotified, updateNotified } from './queue.repo.ts'
 
 const tell = defineJob({ name: 'community.tell_operators', payload: z.unknown() })
 
@@ -19,7 +19,7 @@ type Deps = { db: Db; mailer: Mailer; publicUrl: string; contact: string | undef
 /** The email says how many there are, and nothing about anyone: mailboxes are read by others too. */
 export const moderationJobs = ({ db, mailer, publicUrl, contact }: Deps): Job[] => [
   handleJob(tell, async () => {
-    const untold = await listUntold(db)
+    const untold = await listUnnotified(db)
     const newest = untold.at(-1)
     if (!contact || !newest) return
     const worries = untold.filter(({ kind }) => kind === 'worry').length
@@ -36,6 +36,6 @@ export const moderationJobs = ({ db, mailer, publicUrl, contact }: Deps): Job[] 
         closing: 'You get this email once an hour at most.',
       },
     })
-    await updateTold(db, newest.id)
+    await updateNotified(db, newest.id)
   }),
 ]

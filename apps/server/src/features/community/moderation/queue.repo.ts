@@ -23,7 +23,7 @@ const ofTheSame = sql`other.reported_id = report.reported_id
   and other.session_id is not distinct from report.session_id
   and other.resolved_at is not distinct from report.resolved_at`
 
-/** Open ones: worry about a person first, then by age. What several members have reported stands there once. */
+/** Open reports: worry about a person first, then by age. Something that several members reported is listed once. */
 export async function listQueue(db: Db, { after, count }: Page): Promise<QueueRow[]> {
   const further = after ? sql`and (rank, report.id) > (${after.rank}::int, ${after.id}::uuid)` : sql``
   const { rows } = await sql<QueueRow>`
@@ -40,11 +40,11 @@ export async function listQueue(db: Db, { after, count }: Page): Promise<QueueRo
 }
 
 /** In the order they came. */
-export const listUntold = (db: Db) =>
+export const listUnnotified = (db: Db) =>
   db.selectFrom('reports').select(['id', 'kind']).where('told_at', 'is', null).orderBy('id').execute()
 
 /** Database time, because the queue goes by it. */
-export async function updateTold(db: Db, newest: string): Promise<void> {
+export async function updateNotified(db: Db, newest: string): Promise<void> {
   await db
     .updateTable('reports')
     .set({ told_at: sql<Date>`now()` })

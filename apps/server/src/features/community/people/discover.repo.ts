@@ -2,7 +2,7 @@ import type { PersonCard } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { rowsOf, statement } from '#platform/db/statement.ts'
-import { hasAsked, personColumns, personId } from './person.sql.ts'
+import { hasRequested, personColumns, personId } from './person.sql.ts'
 import { isFollowing, isFindable, notMuted } from '../shared/visibility.sql.ts'
 
 /**
@@ -59,7 +59,7 @@ const newest = sql`
 const shown = (reader: string, candidates: RawBuilder<unknown>) => sql`(
   select ${personColumns}, source, place
   from (${candidates}) as candidate join users as person on person.id = candidate.id
-  where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasAsked(reader)}
+  where person.id <> ${reader} and not ${isFollowing(reader, personId)} and not ${hasRequested(reader)}
     and ${isFindable(reader, personId, 'person')} and ${notMuted(reader, personId)}
   order by place limit ${sql.lit(maxDiscovered)})`
 

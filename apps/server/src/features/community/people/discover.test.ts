@@ -32,19 +32,19 @@ test('new members are suggested, with their public fields', async () => {
 })
 
 test('you, and people you follow, asked, muted or blocked (or who blocked you), are left out', async () => {
-  const [asha, followed, asked, muted, blocked, blocking, other] = await Promise.all(
+  const [asha, followed, requested, muted, blocked, blocking, other] = await Promise.all(
     Array.from({ length: 7 }, () => member()),
   )
-  if (!asha || !followed || !asked || !muted || !blocked || !blocking || !other) expect.unreachable()
-  await as(asked).profile.changePrivacy({ body: { approveFollowers: true } })
+  if (!asha || !followed || !requested || !muted || !blocked || !blocking || !other) expect.unreachable()
+  await as(requested).profile.changePrivacy({ body: { approveFollowers: true } })
   await as(asha).community.follow(about(followed))
-  await as(asha).community.follow(about(asked))
+  await as(asha).community.follow(about(requested))
   await as(asha).community.mute(about(muted))
   await as(asha).community.block(about(blocked))
   await as(blocking).community.block(about(asha))
   const met = await discovered(asha)
   expect(met).toContain(other.id)
-  const leftOut = new Set([asha, followed, asked, muted, blocked, blocking].map(({ id }) => id))
+  const leftOut = new Set([asha, followed, requested, muted, blocked, blocking].map(({ id }) => id))
   expect(met.filter((id) => leftOut.has(id))).toEqual([])
 })
 
@@ -63,16 +63,16 @@ test('people who share your most practised limb are suggested, however long they
 })
 
 test('friends of friends are suggested, those with more friends in common first', async () => {
-  const [asha, ben, chandra, known, wellKnown] = await Promise.all(Array.from({ length: 5 }, () => member()))
-  if (!asha || !ben || !chandra || !known || !wellKnown) expect.unreachable()
+  const [asha, ben, chandra, oneInCommon, twoInCommon] = await Promise.all(Array.from({ length: 5 }, () => member()))
+  if (!asha || !ben || !chandra || !oneInCommon || !twoInCommon) expect.unreachable()
   await newcomers()
   for (const friend of [ben, chandra]) {
     await as(asha).community.follow(about(friend))
-    await as(friend).community.follow(about(wellKnown))
+    await as(friend).community.follow(about(twoInCommon))
   }
-  await as(ben).community.follow(about(known))
+  await as(ben).community.follow(about(oneInCommon))
   const met = await discovered(asha)
-  expect(met.filter((id) => [known.id, wellKnown.id].includes(id))).toEqual([wellKnown.id, known.id])
+  expect(met.filter((id) => [oneInCommon.id, twoInCommon.id].includes(id))).toEqual([twoInCommon.id, oneInCommon.id])
 })
 
 test('at most 20 are suggested', async () => {
@@ -85,9 +85,9 @@ const lists = fc.array(fc.uniqueArray(person, { selector: ({ id }) => id }), { m
 
 test('a mix has no one twice, adds no one, and leaves no one out while there is room', () => {
   fc.assert(
-    fc.property(lists, fc.integer({ min: 0, max: 12 }), (given, most) => {
-      const ids = mix(given, most).map(({ id }) => id)
-      const all = new Set(given.flat().map(({ id }) => id))
+    fc.property(lists, fc.integer({ min: 0, max: 12 }), (sources, most) => {
+      const ids = mix(sources, most).map(({ id }) => id)
+      const all = new Set(sources.flat().map(({ id }) => id))
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids.filter((id) => !all.has(id))).toEqual([])
       expect(ids).toHaveLength(Math.min(most, all.size))
@@ -100,9 +100,9 @@ test.each([
   [['a', 'b', 'c'], [], ['b', 'd'], 9, 'abdc'],
   [['a', 'b', 'c'], ['d'], ['e'], 2, 'ad'],
 ])('a mix takes from each list in turn', (one, two, three, most, expected) => {
-  const given = [one, two, three].map((ids) => ids.map((id) => ({ id })))
+  const sources = [one, two, three].map((ids) => ids.map((id) => ({ id })))
   expect(
-    mix(given, most)
+    mix(sources, most)
       .map(({ id }) => id)
       .join(''),
   ).toBe(expected)

@@ -8,12 +8,12 @@ export const personId = sql.ref('person.id')
 export const personColumns = sql`person.id, person.username, person.display_name as "displayName",
   person.profile_image as "profileImage", person.is_verified as "isVerified"`
 
-export const hasAsked = (reader: string) =>
+export const hasRequested = (reader: string) =>
   sql<boolean>`exists (select from follow_requests where follower_id = ${reader} and following_id = person.id)`
 
 export const followState = (reader: string) => sql`case
   when ${isFollowing(reader, personId)} then 'following'
-  when ${hasAsked(reader)} then 'requested'
+  when ${hasRequested(reader)} then 'requested'
   else 'none' end as follow`
 
 export const cardColumns = (reader: string) => sql`${personColumns}, ${followState(reader)}`

@@ -35,24 +35,24 @@ const maxAlike = sql.lit(200)
 
 /** Searched only if prefixes did not fill the page. */
 function alike(reader: string, text: string) {
-  const hasRoom = sql`(select count(distinct id) from beginning) < ${pageSize}`
+  const hasRoom = sql`(select count(distinct id) from prefix_matches) < ${pageSize}`
   return sql`(${peopleOf(tiers.alike, reader, sql`${hasRoom} and ${text} <% ${bothNames}`)} limit ${maxAlike})`
 }
 
 function search(reader: string, text: string, others: RawBuilder<unknown>) {
   const beginnings = [username, name, laterNames, lastName].map((indexed) => beginningWith(reader, text, indexed))
   return sql<PersonCard>`
-    with beginning as materialized (
+    with prefix_matches as materialized (
       (${peopleOf(tiers.exact, reader, sql`person.username_key = username_key(${text})`)})
       union all ${sql.join(beginnings, sql` union all `)}
     ),
-    found as (
+    best_matches as (
       select distinct on (id) *
-      from (select * from beginning ${others}) as each
+      from (select * from prefix_matches ${others}) as each
       order by id, tier
     )
     select ${cardColumns(reader)}
-    from found as person
+    from best_matches as person
     order by tier, word_similarity(${text}, ${bothNames}) desc, similarity(${text}, ${bothNames}) desc, ${username}
     limit ${pageSize}`
 }

@@ -24,9 +24,9 @@ test('exact usernames come first, then names that start so, then similar ones', 
     ['kmaala', 'Somebody Else'],
     ['zed4', 'Kamalaa'],
   )
-  const found = await find('Kamala')
-  expect(found[0]).toBe('kamala')
-  expect(new Set(found.slice(1, 5))).toEqual(new Set(['kamala_b', 'zed2', 'zed3', 'zed4']))
+  const usernames = await find('Kamala')
+  expect(usernames[0]).toBe('kamala')
+  expect(new Set(usernames.slice(1, 5))).toEqual(new Set(['kamala_b', 'zed2', 'zed3', 'zed4']))
 })
 
 await people(['hedda', 'Hedda Luise Stern'])
@@ -94,9 +94,9 @@ test('at most 20 are found, and the exact one is among them', async () => {
   await sql`insert into users (id, username, display_name)
     select gen_random_uuid(), 'yves' || number, 'Yves' from generate_series(1, 60) as number`.execute(db)
   await people(['yves', 'The One'])
-  const found = await find('yves')
-  expect(found).toHaveLength(20)
-  expect(found[0]).toBe('yves')
+  const usernames = await find('yves')
+  expect(usernames).toHaveLength(20)
+  expect(usernames[0]).toBe('yves')
 })
 
 test('similarity needs three letters or digits', () => {

@@ -33,7 +33,7 @@ export async function deleteMute(db: Db, muter: string, muted: string): Promise<
   await db.deleteFrom('mutes').where('muter_id', '=', muter).where('muted_id', '=', muted).execute()
 }
 
-/** Whether this session belongs to the owner, and the reader may see it. */
+/** True if this session belongs to the owner, and the reader may see it. */
 export async function isVisibleSession(db: Db, reader: string, owner: string, id: string): Promise<boolean> {
   const { rows } = await sql`select from practice_sessions as session
     where user_id = ${owner} and id = ${id} and ${isVisible(reader)}`.execute(db)

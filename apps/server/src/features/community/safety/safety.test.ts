@@ -78,11 +78,11 @@ test('a block takes back the likes between the two, and no others', async () => 
     await like(reader, id)
   }
   await as(asha).community.block(about(ben))
-  const given = db
+  const likes = db
     .selectFrom('session_likes')
     .select(['user_id', 'session_id'])
     .where('session_id', 'in', [ofAsha, ofBen])
-  expect(await given.execute()).toEqual([{ user_id: chandra.id, session_id: ofAsha }])
+  expect(await likes.execute()).toEqual([{ user_id: chandra.id, session_id: ofAsha }])
   const counts = db.selectFrom('session_like_counts').select(['session_id', 'likes'])
   expect(await counts.where('session_id', '=', ofAsha).execute()).toEqual([{ session_id: ofAsha, likes: 1 }])
   expect(await counts.where('session_id', '=', ofBen).execute()).toEqual([{ session_id: ofBen, likes: 0 }])

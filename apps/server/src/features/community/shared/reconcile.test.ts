@@ -23,10 +23,10 @@ const counts = () =>
   Promise.all(sessions.map(async (id) => (await as(asha).community.session({ params: { id } })).likes))
 
 async function reconciled(stretch: { counters: number; likes: number }) {
-  const told: string[] = []
-  const log = createLogger('info', { write: (line: string) => told.push(line) })
+  const logLines: string[] = []
+  const log = createLogger('info', { write: (line: string) => logLines.push(line) })
   await reconcile({ db, log }, likeCounter(stretch))
-  return told.map((line) => JSON.parse(line) as object)
+  return logLines.map((line) => JSON.parse(line) as object)
 }
 
 const stretches = [

@@ -1,14 +1,14 @@
 import type { Confirmation } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 
 const app = await givingApp()
 const { as, books, clock, db, deliverAll, member, paypal, referenceOf } = app
 
-async function begin(changes: Parameters<typeof asked>[0] = {}) {
+async function begin(changes: Parameters<typeof aPayment>[0] = {}) {
   const asha = await member()
-  const started = await as(asha).giving.pay({ body: asked(changes) })
+  const started = await as(asha).giving.pay({ body: aPayment(changes) })
   const reference = referenceOf(started.approveUrl)
   const approve = () => (started.isRecurring ? books.approve(reference) : void books.approveOrder(reference))
   const confirm = (): Promise<Confirmation> => as(asha).giving.confirm({ body: {} })
@@ -49,7 +49,7 @@ describe('each tier and cycle, at our price whatever is sent', () => {
     expect(headers.get('location')).toBe(`${app.config.PUBLIC_URL}${path}${reference}`)
   })
 
-  test('one’s own amount goes by the month, whatever cycle is sent', async () => {
+  test('a custom amount is always monthly, whatever cycle is sent', async () => {
     const own = { paymentTier: 'custom', amount: 15.5, billingCycle: 'annual' } as const
     const { asha, reference, approve, confirm } = await begin(own)
     expect(books.get(reference)).toMatchObject({ cents: 1_550, cycle: 'MONTH' })
@@ -72,7 +72,7 @@ async function refusing(work: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('what became of a payment that was begun', () => {
+describe('the outcome of a started payment', () => {
   test('nothing, if none was', async () => {
     expect(await as(await member()).giving.confirm({ body: {} })).toMatchObject({ state: 'none', id: null })
   })

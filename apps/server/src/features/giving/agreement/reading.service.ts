@@ -15,7 +15,13 @@ import { ProviderUnreachable } from '#platform/payment/payment-provider.ts'
 import { hasAccess, highest, isFinal, isRunning, lastPaid } from '../shared/agreement.rules.ts'
 import { compareAgreement, compareGift } from '../comparison/compare.service.ts'
 import type { BookDeps, GivingDeps, ProviderDeps } from '../shared/giving.deps.ts'
-import { findBegun, findPayment, findSubscription, listSubscriptions, type PaymentRow } from '../shared/giving.repo.ts'
+import {
+  findStartedPayment,
+  findPayment,
+  findSubscription,
+  listSubscriptions,
+  type PaymentRow,
+} from '../shared/giving.repo.ts'
 import { countSupporters, listPaid, listReceipts, sumOfMember, sumReceived } from '../shared/ledger.repo.ts'
 import { currentOf, freeMonthsOf, plannedOf, subscriptionView, waitingOf } from './view.rules.ts'
 
@@ -47,10 +53,10 @@ export async function readFacts({ db, clock, provider, donateUrl, fee }: GivingD
 
 export async function readSubscription({ db, clock, provider }: GivingDeps, userId: string): Promise<Subscription> {
   const now = clock.now()
-  const [rows, given, begun] = await Promise.all([
+  const [rows, paidTotal, openPayment] = await Promise.all([
     listSubscriptions(db, userId),
     sumOfMember(db, userId),
-    findBegun(db, userId, { since: new Date(now.getTime() - threeDaysMs) }),
+    findStartedPayment(db, userId, { since: new Date(now.getTime() - threeDaysMs) }),
   ])
   const current = currentOf(rows, now)
   const waiting = waitingOf(rows, now)
@@ -61,8 +67,8 @@ export async function readSubscription({ db, clock, provider }: GivingDeps, user
   return subscriptionView(
     {
       rows,
-      given,
-      gift: begun && !begun.isRecurring && begun.status === 'pending' ? begun : undefined,
+      paidTotal,
+      gift: openPayment && !openPayment.isRecurring && openPayment.status === 'pending' ? openPayment : undefined,
       approveUrls: new Map(waitingPayment ? [[waitingPayment.id, waitingPayment.approveUrl]] : []),
       lastPaymentAt: lastPaid(payments),
       memberPage: provider?.memberPage ?? null,
@@ -77,7 +83,7 @@ export async function findSupport({ db, clock }: BookDeps, userId: string): Prom
   return highest(rows.filter((row) => row.cents > 0 && hasAccess(row, clock.now())).map(({ tier }) => tier))
 }
 
-const nothingBegun: Confirmation = {
+const nothingStarted: Confirmation = {
   state: 'none',
   id: null,
   paymentTier: null,
@@ -94,15 +100,15 @@ async function recordedState(db: Db, payment: PaymentRow, now: Date): Promise<'t
   const row = await findSubscription(db, payment.id)
   if (row && isRunning(row.status) && row.startsOn && row.startsOn > now) return 'tracked'
   const { status } = (await findPayment(db, payment.id)) ?? payment
-  return status === 'failed' || (row && (isFinal(row.status) || row.endingAskedAt)) ? 'declined' : 'waiting'
+  return status === 'failed' || (row && (isFinal(row.status) || row.endingRequestedAt)) ? 'declined' : 'waiting'
 }
 
-/** What became of a payment that was begun. If we don't know, we ask the provider. */
+/** The outcome of a started payment. If we don't know it, we ask the provider. */
 export async function confirm(deps: GivingDeps, userId: string, id: string | undefined): Promise<Confirmation> {
   const { db, clock, log, provider } = deps
   const since = new Date(clock.now().getTime() - threeDaysMs)
-  const payment = await findBegun(db, userId, { id, since })
-  if (!payment) return nothingBegun
+  const payment = await findStartedPayment(db, userId, { id, since })
+  if (!payment) return nothingStarted
   const about = (state: Confirmation['state']): Confirmation => ({
     state,
     id: payment.id,
@@ -110,7 +116,7 @@ export async function confirm(deps: GivingDeps, userId: string, id: string | und
     amountCents: payment.cents,
     billingCycle: payment.cycle,
     isRecurring: payment.isRecurring,
-    since: payment.begunAt.toISOString(),
+    since: payment.startedAt.toISOString(),
     reference: payment.reference,
   })
   const recorded = await recordedState(db, payment, clock.now())
@@ -132,10 +138,10 @@ async function comparePayment(deps: ProviderDeps, payment: PaymentRow): Promise<
   else await compareGift(deps, payment)
 }
 
-async function isPaidThere({ clock, provider }: ProviderDeps, { reference, isRecurring, begunAt }: PaymentRow) {
+async function isPaidThere({ clock, provider }: ProviderDeps, { reference, isRecurring, startedAt }: PaymentRow) {
   if (!reference) return false
   const paid = isRecurring
-    ? provider.listCharges(reference, { from: new Date(begunAt.getTime() - 86_400_000), to: clock.now() })
+    ? provider.listCharges(reference, { from: new Date(startedAt.getTime() - 86_400_000), to: clock.now() })
     : provider.readOrder(reference).then((order) => order?.payments ?? [])
   return paid.then(
     (payments) => payments.length > 0,
@@ -150,8 +156,8 @@ export async function readReceipts(
   userId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Reply<typeof giving.receipts>> {
-  const found = await listReceipts(db, userId, { after: keysetAfter(cursor, cursors), count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, cursors)
+  const rows = await listReceipts(db, userId, { after: keysetAfter(cursor, cursors), count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, cursors)
   return {
     items: items.map(({ id, kind, occurredAt, cents, currency: paidIn, tier, cycle, providerId }) => ({
       id,

@@ -4,14 +4,14 @@ import { type Contribution, hasAccess, isFinal, isRunning } from '../shared/agre
 type AgreementFacts = {
   rows: readonly Contribution[]
   /** The latest single contribution that is not paid yet. */
-  gift: { id: string; tier: GivingTier; cents: number; begunAt: Date; approveUrl: string | null } | undefined
+  gift: { id: string; tier: GivingTier; cents: number; startedAt: Date; approveUrl: string | null } | undefined
   approveUrls: ReadonlyMap<string, string | null>
   lastPaymentAt: Date | null
-  given: { cents: number; payments: number }
+  paidTotal: { cents: number; payments: number }
   memberPage: string | null
 }
 
-/** A page of the provider that nobody came back from for so long is forgotten; should they still pay, it counts. */
+/** If a member doesn't return from the provider's page for this long, we stop showing it. A later payment still counts. */
 const waitedMs = 3 * 86_400_000
 
 const text = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
@@ -24,15 +24,15 @@ const isConfirmed = ({ status, endDate, startsOn }: Contribution, now: Date) =>
 /** The contribution that the member sees as theirs. */
 export function currentOf(rows: readonly Contribution[], now: Date): Contribution | undefined {
   return (
-    rows.find((row) => !row.endingAskedAt && (isFree(row) ? row.status === 'active' : isConfirmed(row, now))) ??
+    rows.find((row) => !row.endingRequestedAt && (isFree(row) ? row.status === 'active' : isConfirmed(row, now))) ??
     rows.findLast((row) => !isFree(row) && hasAccess(row, now)) ??
-    rows.findLast((row) => row.endingAskedAt && isRunning(row.status))
+    rows.findLast((row) => row.endingRequestedAt && isRunning(row.status))
   )
 }
 
 export function waitingOf(rows: readonly Contribution[], now: Date): Contribution | undefined {
   const isOpen = (row: Contribution) =>
-    !row.endingAskedAt && !isFree(row) && !isFinal(row.status) && !isConfirmed(row, now)
+    !row.endingRequestedAt && !isFree(row) && !isFinal(row.status) && !isConfirmed(row, now)
   return rows.findLast(
     (row) => isOpen(row) && (isRunning(row.status) || now.getTime() - row.createdAt.getTime() < waitedMs),
   )
@@ -41,13 +41,13 @@ export function waitingOf(rows: readonly Contribution[], now: Date): Contributio
 function stateOf(row: Contribution, lastPaymentAt: Date | null): Subscription['state'] {
   if (isFree(row)) return 'free'
   if (isFinal(row.status)) return 'cancelled'
-  if (row.endingAskedAt) return 'cancelling'
+  if (row.endingRequestedAt) return 'cancelling'
   const hasFailed = row.failedAt !== null && (lastPaymentAt === null || row.failedAt > lastPaymentAt)
   return row.status === 'suspended' || hasFailed ? 'past_due' : 'active'
 }
 
 export function subscriptionView(seen: AgreementFacts, now: Date): Subscription {
-  const { rows, lastPaymentAt, given, memberPage } = seen
+  const { rows, lastPaymentAt, paidTotal, memberPage } = seen
   const row = currentOf(rows, now)
   const waiting = waitingView(seen, now)
   const state = row ? stateOf(row, lastPaymentAt) : waiting?.isRecurring ? 'pending' : 'none'
@@ -64,10 +64,10 @@ export function subscriptionView(seen: AgreementFacts, now: Date): Subscription 
     billingCycle: row && !isFree(row) ? row.cycle : null,
     lastPaymentDate: text(lastPaymentAt),
     nextPaymentDate: row && state === 'active' ? text(row.endDate ?? row.startsOn) : null,
-    cancelledAt: row && !goesOn && !isFree(row) ? text(row.endingAskedAt ?? row.statusAt) : null,
+    cancelledAt: row && !goesOn && !isFree(row) ? text(row.endingRequestedAt ?? row.statusAt) : null,
     pastDueSince: row && state === 'past_due' ? text(row.failedAt ?? row.statusAt) : null,
-    paymentCount: given.payments,
-    paidCents: given.cents,
+    paymentCount: paidTotal.payments,
+    paidCents: paidTotal.cents,
     providerUrl: row && !isFree(row) ? memberPage : null,
     waiting,
   }
@@ -77,7 +77,7 @@ const monthlyCents = ({ cents, cycle }: Contribution) => (cycle === 'annual' ? M
 
 function waitingView({ rows, gift, approveUrls }: AgreementFacts, now: Date): Subscription['waiting'] {
   const row = waitingOf(rows, now)
-  if (row && (!gift || row.createdAt >= gift.begunAt)) {
+  if (row && (!gift || row.createdAt >= gift.startedAt)) {
     const { id, tier, cents, cycle, createdAt, startsOn } = row
     return {
       id,
@@ -90,9 +90,9 @@ function waitingView({ rows, gift, approveUrls }: AgreementFacts, now: Date): Su
       startsOn: text(startsOn),
     }
   }
-  if (!gift || now.getTime() - gift.begunAt.getTime() >= waitedMs) return null
-  const { id, tier, cents, begunAt, approveUrl } = gift
-  const since = begunAt.toISOString()
+  if (!gift || now.getTime() - gift.startedAt.getTime() >= waitedMs) return null
+  const { id, tier, cents, startedAt, approveUrl } = gift
+  const since = startedAt.toISOString()
   return {
     id,
     paymentTier: tier,

@@ -2,17 +2,17 @@ import type { Db } from '#platform/db/database.ts'
 
 type Check = { startedAt: Date; asked: number; differed: number; unanswered: number }
 
-const keptMs = 90 * 86_400_000
+const retentionMs = 90 * 86_400_000
 
-export async function insertCheck(db: Db, { startedAt, ...figures }: Check): Promise<void> {
+export async function insertCheck(db: Db, { startedAt, ...counts }: Check): Promise<void> {
   await db
     .insertInto('giving_checks')
-    .values({ started_at: startedAt, ...figures })
-    .onConflict((conflict) => conflict.column('started_at').doUpdateSet(figures))
+    .values({ started_at: startedAt, ...counts })
+    .onConflict((conflict) => conflict.column('started_at').doUpdateSet(counts))
     .execute()
   await db
     .deleteFrom('giving_checks')
-    .where('started_at', '<', new Date(startedAt.getTime() - keptMs))
+    .where('started_at', '<', new Date(startedAt.getTime() - retentionMs))
     .execute()
 }
 

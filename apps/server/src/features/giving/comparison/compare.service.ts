@@ -15,7 +15,7 @@ import {
 import { insertCheck } from './checks.repo.ts'
 import { findPaid, listPaid } from '../shared/ledger.repo.ts'
 
-/** One thing that the provider's books and ours told differently. */
+/** One difference between the provider's books and ours. */
 type Difference = { reference: string; ours: string; theirs: string }
 
 const dayMs = 86_400_000
@@ -26,13 +26,13 @@ const nightlyDays = 180
 const nightHour = 3
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
-type Mode = { mend: boolean }
-const mending: Mode = { mend: true }
+type Mode = { repair: boolean }
+const repairing: Mode = { repair: true }
 
 /** How many days after its end an agreement is still compared, in the run of this hour. */
 export const daysOf = (now: Date): number => (now.getUTCHours() === nightHour ? nightlyDays : hourlyDays)
 
-/** What the provider says counts. What can't be asked about any more has ended. */
+/** The provider's state counts. An agreement that the provider no longer knows has ended. */
 const readingOf = (agreement: Agreement | null, row: SubscriptionRow, now: Date): AgreementState => {
   if (!agreement)
     return { status: row.status === 'pending' ? 'expired' : row.status, statusAt: now, failedAt: row.failedAt }
@@ -44,7 +44,7 @@ const readingOf = (agreement: Agreement | null, row: SubscriptionRow, now: Date)
 export async function compareAgreement(
   deps: ProviderDeps,
   { id, reference, createdAt, userId }: SubscriptionRow,
-  { mend }: Mode = mending,
+  { repair }: Mode = repairing,
 ): Promise<Difference[]> {
   if (!reference) return []
   const { db, clock, provider } = deps
@@ -55,19 +55,20 @@ export async function compareAgreement(
   }
   const charges = agreement ? await provider.listCharges(reference, period) : []
   const differences = await inTransaction(db, async (tx) => {
-    if (mend) await lockSubject(tx, userId)
+    if (repair) await lockSubject(tx, userId)
     const row = await findSubscription(tx, id)
     // Erased in the meantime.
     if (!row) return []
-    const found: Difference[] = []
+    const differences: Difference[] = []
     const theirs = readingOf(agreement, row, clock.now())
-    // A message may have told us of the end while we were reading.
+    // A message may have reported the end while we were reading.
     const isOutdated = isFinal(row.status) && !isFinal(theirs.status)
-    if (theirs.status !== row.status && !isOutdated) found.push({ reference, ours: row.status, theirs: theirs.status })
-    if (mend && !isOutdated) await saveAgreementState(tx, { ...row, reference }, theirs, clock.now())
+    if (theirs.status !== row.status && !isOutdated)
+      differences.push({ reference, ours: row.status, theirs: theirs.status })
+    if (repair && !isOutdated) await saveAgreementState(tx, { ...row, reference }, theirs, clock.now())
     for (const { payment, at, cents, currency } of charges) {
       if (await findPaid(tx, payment)) continue
-      found.push({ reference, ours: 'no payment', theirs: `payment ${payment}` })
+      differences.push({ reference, ours: 'no payment', theirs: `payment ${payment}` })
       const fact: Fact = {
         about: 'payment',
         payment,
@@ -77,11 +78,11 @@ export async function compareAgreement(
         cents,
         currency,
       }
-      if (mend) await applyFact(tx, fact, clock.now())
+      if (repair) await applyFact(tx, fact, clock.now())
     }
-    return found
+    return differences
   })
-  return [...differences, ...(await compareRefunds(deps, { id, reference }, repaidOf(charges), { mend }))]
+  return [...differences, ...(await compareRefunds(deps, { id, reference }, repaidOf(charges), { repair }))]
 }
 
 const repaidOf = (charges: readonly Charge[]) =>
@@ -92,18 +93,19 @@ async function compareRefunds(
   deps: ProviderDeps,
   { id, reference }: { id: string; reference: string },
   repaid: readonly string[],
-  { mend }: Mode,
+  { repair }: Mode,
 ): Promise<Difference[]> {
-  const found: Difference[] = []
+  const differences: Difference[] = []
   for (const payment of repaid) {
     const paid = (await listPaid(deps.db, id)).find(({ providerId }) => providerId === payment)
     if (!paid || paid.returnedCents >= paid.cents) continue
     const messages = await deps.provider.listEvents(payment, paid.at)
-    const outcomes = mend ? await applyAll(deps, messages) : []
-    const isNews = mend ? outcomes.some((outcome) => outcome === 'applied') : paid.returnedCents === 0
-    if (isNews) found.push({ reference, ours: `${paid.returnedCents} cents back`, theirs: `more of ${payment} back` })
+    const outcomes = repair ? await applyAll(deps, messages) : []
+    const isNews = repair ? outcomes.some((outcome) => outcome === 'applied') : paid.returnedCents === 0
+    if (isNews)
+      differences.push({ reference, ours: `${paid.returnedCents} cents back`, theirs: `more of ${payment} back` })
   }
-  return found
+  return differences
 }
 
 async function applyAll(deps: ProviderDeps, messages: readonly Parameters<typeof applyMessage>[1][]) {
@@ -116,29 +118,29 @@ async function applyAll(deps: ProviderDeps, messages: readonly Parameters<typeof
 export async function compareGift(
   deps: ProviderDeps,
   { id, reference, status }: PaymentRow,
-  { mend }: Mode = mending,
+  { repair }: Mode = repairing,
 ): Promise<Difference[]> {
   if (!reference) return []
   const { db, clock, provider } = deps
   let order = await provider.readOrder(reference)
-  if (order?.status === 'approved' && status === 'pending' && mend) order = await provider.captureOrder(reference, id)
-  const found: Difference[] = []
+  if (order?.status === 'approved' && status === 'pending' && repair) order = await provider.captureOrder(reference, id)
+  const differences: Difference[] = []
   for (const fact of order?.payments ?? []) {
     if (fact.about !== 'payment' || (await findPaid(db, fact.payment))) continue
-    found.push({ reference, ours: 'no payment', theirs: `payment ${fact.payment}` })
-    if (mend) await inTransaction(db, (tx) => applyFact(tx, { ...fact, ours: id }, clock.now()))
+    differences.push({ reference, ours: 'no payment', theirs: `payment ${fact.payment}` })
+    if (repair) await inTransaction(db, (tx) => applyFact(tx, { ...fact, ours: id }, clock.now()))
   }
-  if (mend && order?.status === 'voided') {
+  if (repair && order?.status === 'voided') {
     const fact: Fact = { about: 'order', order: reference, ours: id, status: 'voided', at: clock.now().toISOString() }
     await inTransaction(db, (tx) => applyFact(tx, fact, clock.now()))
   }
-  return [...found, ...(await compareRefunds(deps, { id, reference }, order?.repaid ?? [], { mend }))]
+  return [...differences, ...(await compareRefunds(deps, { id, reference }, order?.repaid ?? [], { repair }))]
 }
 
 /** Compares everything that can still change with the provider's books, because some of its messages never arrive. */
 export async function compareAll(
   deps: ProviderDeps,
-  { mend, days = nightlyDays }: { mend: boolean; days?: number } = mending,
+  { repair, days = nightlyDays }: { repair: boolean; days?: number } = repairing,
 ): Promise<Difference[]> {
   const { db, clock, log } = deps
   const startedAt = clock.now()
@@ -146,8 +148,8 @@ export async function compareAll(
   const agreements = await listToCompare(db, since)
   const gifts = await listOpenGifts(db, since)
   const tasks = [
-    ...agreements.map((row) => () => compareAgreement(deps, row, { mend })),
-    ...gifts.map((row) => () => compareGift(deps, row, { mend })),
+    ...agreements.map((row) => () => compareAgreement(deps, row, { repair })),
+    ...gifts.map((row) => () => compareGift(deps, row, { repair })),
   ]
   const differences: Difference[] = []
   let unanswered = 0
@@ -163,6 +165,6 @@ export async function compareAll(
     }
   }
   for (const difference of differences) log.warn(difference, 'a contribution differed from the provider’s books')
-  if (mend) await insertCheck(db, { startedAt, asked: tasks.length, differed: differences.length, unanswered })
+  if (repair) await insertCheck(db, { startedAt, asked: tasks.length, differed: differences.length, unanswered })
   return differences
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { findLastCheck, insertCheck } from './checks.repo.ts'
 import { compareAll, daysOf } from './compare.service.ts'
 
@@ -8,7 +8,7 @@ const { as, books, clock, deliverAll, deps, member, paypal, referenceOf } = app
 
 test('the hourly comparison finds a cancellation, a payment and a refund that we never heard of', async () => {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
   const reference = referenceOf(approveUrl)
   books.approve(reference)
   await deliverAll()
@@ -19,7 +19,7 @@ test('the hourly comparison finds a cancellation, a payment and a refund that we
   books.refundPayment(second?.id ?? '', 250)
   books.refundPayment(first?.id ?? '', 600)
   books.cancel(reference)
-  expect(await compareAll(deps, { mend: false })).toHaveLength(3)
+  expect(await compareAll(deps, { repair: false })).toHaveLength(3)
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'active', paidCents: 600 })
   expect(await compareAll(deps)).toHaveLength(4)
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'cancelled', paidCents: 350 })
@@ -31,11 +31,11 @@ test('the hourly comparison finds a cancellation, a payment and a refund that we
 
 test('operators learn of the last comparison that put things right; a rehearsal leaves no trace', async () => {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked() })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
   books.approve(referenceOf(approveUrl))
   clock.advance({ days: 1 })
   const before = await findLastCheck(deps.db)
-  const differences = await compareAll(deps, { mend: false })
+  const differences = await compareAll(deps, { repair: false })
   expect(differences).not.toEqual([])
   expect(await findLastCheck(deps.db)).toEqual(before)
   const ninetyDaysAgo = clock.now().getTime() - 90 * 86_400_000
@@ -52,7 +52,7 @@ test('operators learn of the last comparison that put things right; a rehearsal 
   })
 })
 
-test('what ended earlier is compared at night', () => {
+test('agreements that ended earlier are compared at night', () => {
   expect(daysOf(new Date('2026-11-15T03:23:00Z'))).toBe(180)
   expect(daysOf(new Date('2026-11-15T04:23:00Z'))).toBe(2)
 })

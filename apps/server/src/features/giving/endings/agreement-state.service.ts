@@ -13,13 +13,13 @@ export async function saveAgreementState(
   now: Date,
 ): Promise<void> {
   const { status, statusAt, failedAt } = state
-  let { endingAskedAt } = row
-  if (isRunning(status) && !endingAskedAt) endingAskedAt = await resolveWithOthers(tx, row, now)
-  await updateSubscription(tx, row, { status, statusAt, failedAt, endingAskedAt, reference: row.reference }, now)
+  let { endingRequestedAt } = row
+  if (isRunning(status) && !endingRequestedAt) endingRequestedAt = await resolveWithOthers(tx, row, now)
+  await updateSubscription(tx, row, { status, statusAt, failedAt, endingRequestedAt, reference: row.reference }, now)
   if (!row.reference) return
   if (isFinal(status)) await updateEnding(tx, row.reference, { finishedAt: now })
-  else if (isRunning(status) && endingAskedAt) {
-    await askEnding(tx, { reference: row.reference, reason: 'replaced', askedAt: endingAskedAt }, now)
+  else if (isRunning(status) && endingRequestedAt) {
+    await askEnding(tx, { reference: row.reference, reason: 'replaced', requestedAt: endingRequestedAt }, now)
   }
 }
 
@@ -28,31 +28,31 @@ async function resolveWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promi
   const others = (await listSubscriptions(tx, row.userId)).filter(({ id }) => id !== row.id)
   const isNewer = (one: SubscriptionRow) =>
     one.createdAt > row.createdAt || (+one.createdAt === +row.createdAt && one.id > row.id)
-  const successor = others.find((other) => isNewer(other) && isRunning(other.status) && !other.endingAskedAt)
+  const successor = others.find((other) => isNewer(other) && isRunning(other.status) && !other.endingRequestedAt)
   if (successor) return successor.createdAt
   for (const other of others)
-    if (!isNewer(other)) await endOne(tx, other, { reason: 'replaced', askedAt: row.createdAt }, now)
+    if (!isNewer(other)) await endOne(tx, other, { reason: 'replaced', requestedAt: row.createdAt }, now)
   return null
 }
 
-type EndingRequest = { reason: 'cancelled' | 'replaced' | 'erased'; askedAt: Date }
+type EndingRequest = { reason: 'cancelled' | 'replaced' | 'erased'; requestedAt: Date }
 
 /** From now on this agreement is to end; a free place ends at once. */
 export async function endOne(
   tx: Db,
   row: SubscriptionRow,
-  { reason, askedAt }: EndingRequest,
+  { reason, requestedAt }: EndingRequest,
   now: Date,
 ): Promise<void> {
-  if (isFinal(row.status) || row.endingAskedAt) return
+  if (isFinal(row.status) || row.endingRequestedAt) return
   const isFree = row.cents === 0
   await updateSubscription(
     tx,
     row,
-    { endingAskedAt: askedAt, ...(isFree && { status: 'cancelled', statusAt: now }) },
+    { endingRequestedAt: requestedAt, ...(isFree && { status: 'cancelled', statusAt: now }) },
     now,
   )
-  if (row.reference) await askEnding(tx, { reference: row.reference, reason, askedAt }, now)
+  if (row.reference) await askEnding(tx, { reference: row.reference, reason, requestedAt }, now)
 }
 
 export async function askEnding(tx: Db, ending: Ending, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { inTransaction } from '#platform/db/database.ts'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { overtake, race, waitingForLocks } from '#testing/races.ts'
 import { findSubscription } from '../shared/giving.repo.ts'
 import { endOne } from './agreement-state.service.ts'
@@ -10,14 +10,14 @@ const { as, books, clock, db, deliverAll, deps, member, paypal, referenceOf, url
 
 /** An agreement that runs, and that the member has just asked us to end. */
 async function endingAgreement() {
-  const { approveUrl, id } = await as(await member()).giving.pay({ body: asked() })
+  const { approveUrl, id } = await as(await member()).giving.pay({ body: aPayment() })
   const reference = referenceOf(approveUrl)
   books.approve(reference)
   await deliverAll()
   const now = clock.now()
   const row = await findSubscription(db, id)
   if (!row) throw new Error('there is no agreement')
-  await inTransaction(db, (tx) => endOne(tx, row, { reason: 'cancelled', askedAt: now }, now))
+  await inTransaction(db, (tx) => endOne(tx, row, { reason: 'cancelled', requestedAt: now }, now))
   clock.advance({ minutes: 1 })
   return { id, reference }
 }

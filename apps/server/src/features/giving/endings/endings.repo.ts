@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/database.ts'
 
-export type Ending = { reference: string; reason: 'cancelled' | 'replaced' | 'erased' | 'unknown'; askedAt: Date }
+export type Ending = { reference: string; reason: 'cancelled' | 'replaced' | 'erased' | 'unknown'; requestedAt: Date }
 
 /** The first one to ask decides since when; asking again opens what seemed harmless. */
-export const insertEnding = (tx: Db, { reference, reason, askedAt }: Ending, now: Date) =>
+export const insertEnding = (tx: Db, { reference, reason, requestedAt }: Ending, now: Date) =>
   tx
     .insertInto('agreement_endings')
-    .values({ provider_subscription_id: reference, reason, asked_at: askedAt, tried_since: now })
+    .values({ provider_subscription_id: reference, reason, asked_at: requestedAt, tried_since: now })
     .onConflict((conflict) =>
       conflict
         .column('provider_subscription_id')
@@ -20,7 +20,7 @@ export const insertEnding = (tx: Db, { reference, reason, askedAt }: Ending, now
 export const findEnding = (db: Db, reference: string) =>
   db
     .selectFrom('agreement_endings')
-    .select(['provider_subscription_id as reference', 'reason', 'asked_at as askedAt', 'finished_at as finishedAt'])
+    .select(['provider_subscription_id as reference', 'reason', 'asked_at as requestedAt', 'finished_at as finishedAt'])
     .where('provider_subscription_id', '=', reference)
     .executeTakeFirst()
 
@@ -32,7 +32,7 @@ export const updateEnding = (tx: Db, reference: string, change: { finishedAt: Da
     .where('finished_at', 'is', null)
     .execute()
 
-/** Oldest first; those that were never approved only when asked for. */
+/** Oldest first. Agreements that were never approved are included only on request. */
 export const listOpenEndings = (db: Db, { withHarmless }: { withHarmless: boolean }) =>
   db
     .selectFrom('agreement_endings')

@@ -4,7 +4,7 @@ import type { PaidTier } from '../shared/tiers.rules.ts'
 
 type PlanKey = { tier: GivingTier; cycle: BillingCycle; cents: number }
 
-/** Amounts of one's own share a plan, whose price each agreement replaces. */
+/** Custom amounts share a plan, whose price each agreement replaces. */
 export const customPlanCents = 100
 
 export async function findPlan(

@@ -18,11 +18,11 @@ const plans = [
 export async function syncPlans({ db, provider }: { db: Db; provider: PaymentProvider }) {
   const done: { tier: string; cycle: string; cents: number; id: string; isNew: boolean }[] = []
   for (const plan of plans) {
-    const known = await findPlan(db, provider.environment, plan)
+    const existing = await findPlan(db, provider.environment, plan)
     const name = `${nameOf(plan.tier)}, ${plan.cycle}`
-    const id = known ?? (await provider.createPlan({ ...plan, name, currency }))
-    if (!known) await insertPlan(db, provider.environment, { ...plan, id })
-    done.push({ ...plan, id, isNew: !known })
+    const id = existing ?? (await provider.createPlan({ ...plan, name, currency }))
+    if (!existing) await insertPlan(db, provider.environment, { ...plan, id })
+    done.push({ ...plan, id, isNew: !existing })
   }
   return done
 }

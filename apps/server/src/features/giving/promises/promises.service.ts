@@ -6,7 +6,7 @@ import { findSupport } from '../agreement/reading.service.ts'
 import type { GivingDeps } from '../shared/giving.deps.ts'
 import { findEarlyAccess, saveEarlyAccess } from '../shared/giving.repo.ts'
 
-/** Asks whether what a promise stands for is open to a member. */
+/** Checks whether a member may use what a tier promises. */
 export type IsOpenTo = (db: Db, userId: string, promise: PromiseId) => Promise<boolean>
 
 /** Where no one can give, everything is open to everyone. */
@@ -20,7 +20,7 @@ export const openTo =
 
 type Deps = Pick<GivingDeps, 'db' | 'clock' | 'provider'>
 
-/** Whether the member tries what is still being made. The choice stays when a contribution ends, without effect. */
+/** True if the member tries unfinished features. The choice is kept when a contribution ends, without effect. */
 export async function readEarlyAccess(deps: Deps, userId: string) {
   const [isOpen, chosen] = await Promise.all([
     openTo(deps)(deps.db, userId, 'early-access'),

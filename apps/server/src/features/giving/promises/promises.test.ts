@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { testApp } from '#testing/test-app.ts'
 import { openTo } from '../index.ts'
 
 const { as, books, clock, db, deliverAll, deps, member, referenceOf } = await givingApp()
 
 /** A member whose contribution PayPal has confirmed. */
-async function supporter(changes: Parameters<typeof asked>[0] = {}) {
+async function supporter(changes: Parameters<typeof aPayment>[0] = {}) {
   const asha = await member()
-  const { approveUrl } = await as(asha).giving.pay({ body: asked(changes) })
+  const { approveUrl } = await as(asha).giving.pay({ body: aPayment(changes) })
   books.approve(referenceOf(approveUrl))
   await deliverAll()
   return asha
 }
 
-test('what a promise stands for is open to its tiers, and to everyone where no one can give', async () => {
+test('promised features are open to their tiers, and to everyone where no one can give', async () => {
   const [asha, other] = [await supporter(), await member()]
   const isOpen = openTo(deps)
   expect(await isOpen(db, asha.id, 'advanced-analytics')).toBe(true)
@@ -33,7 +33,7 @@ test('early access is off until it is chosen, and has no effect once the paid ti
   expect(await as(asha).giving.earlyAccess()).toEqual({ isOpen: false, isOn: false })
 })
 
-test('nobody turns it on without the tier it comes with', async () => {
+test('no one turns it on without the tier it comes with', async () => {
   const [small, none] = [await supporter({ paymentTier: 'low-cost', amount: 3 }), await member()]
   for (const asha of [small, none]) {
     expect(await as(asha).giving.earlyAccess()).toEqual({ isOpen: false, isOn: false })

@@ -12,7 +12,7 @@ import {
 } from './agreement.rules.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 31, 12, minute))
-const begun: AgreementState = { status: 'pending', statusAt: new Date(0), failedAt: null }
+const pending: AgreementState = { status: 'pending', statusAt: new Date(0), failedAt: null }
 
 type Heard = (state: AgreementState) => AgreementState
 const says =
@@ -37,7 +37,7 @@ function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
   }
 }
 
-/** What happens to an agreement, told by seven messages, and how it ends. */
+/** Seven messages about an agreement, and its final state. */
 const lives: [name: string, messages: Heard[], end: AgreementState][] = [
   [
     'cancelled after a suspension',
@@ -84,11 +84,11 @@ test.each(lives)('%s: all 5,040 orders of its seven messages end alike', (_, mes
   let orders = 0
   for (const order of ordersOf(messages)) {
     orders++
-    const told = order.reduce((state, hear) => hear(state), begun)
-    const twice = order.reduce((state, hear) => hear(state), told)
-    if (told.status !== end.status || twice.status !== end.status) expect(told).toEqual(end)
-    if (+told.statusAt !== +end.statusAt || told.failedAt?.getTime() !== end.failedAt?.getTime())
-      expect(told).toEqual(end)
+    const once = order.reduce((state, hear) => hear(state), pending)
+    const twice = order.reduce((state, hear) => hear(state), once)
+    if (once.status !== end.status || twice.status !== end.status) expect(once).toEqual(end)
+    if (+once.statusAt !== +end.statusAt || once.failedAt?.getTime() !== end.failedAt?.getTime())
+      expect(once).toEqual(end)
   }
   expect(orders).toBe(5_040)
 })
@@ -123,7 +123,7 @@ describe('the paid period', () => {
 describe('access', () => {
   const endDate = new Date(Date.UTC(2026, 3, 3))
   const daysAfter = (days: number) => new Date(endDate.getTime() + days * 86_400_000)
-  const running = { status: 'active', endDate, endingAskedAt: null } as const
+  const running = { status: 'active', endDate, endingRequestedAt: null } as const
 
   test('lasts three days longer while the next payment is due', () => {
     expect(hasAccess(running, daysAfter(2.9))).toBe(true)
@@ -132,7 +132,7 @@ describe('access', () => {
 
   test('ends with the paid period once it was cancelled', () => {
     for (const row of [
-      { ...running, endingAskedAt: endDate },
+      { ...running, endingRequestedAt: endDate },
       { ...running, status: 'cancelled' as const },
     ]) {
       expect(hasAccess(row, daysAfter(-0.1))).toBe(true)
@@ -143,7 +143,7 @@ describe('access', () => {
   test('needs a payment', () => expect(hasAccess({ ...running, endDate: null }, daysAfter(-9))).toBe(false))
 })
 
-test('higher tiers include what lower ones promise, and an amount of one’s own what the lowest does', () => {
+test('higher tiers include what lower ones promise, and a custom amount what the lowest does', () => {
   expect(includes('pay-forward', 'low-cost')).toBe(true)
   expect(includes('custom', 'low-cost')).toBe(true)
   expect(includes('custom', 'standard')).toBe(false)

@@ -15,7 +15,7 @@ export type Contribution = AgreementState & {
   startDate: Date
   startsOn: Date | null
   endDate: Date | null
-  endingAskedAt: Date | null
+  endingRequestedAt: Date | null
   createdAt: Date
 }
 
@@ -76,11 +76,11 @@ const graceDays = 3
 
 /** The provider may take a day or two to collect a payment that is due. */
 export function hasAccess(
-  row: { status: AgreementStatus; endDate: Date | null; endingAskedAt: Date | null },
+  row: { status: AgreementStatus; endDate: Date | null; endingRequestedAt: Date | null },
   now: Date,
 ): boolean {
   if (!row.endDate) return false
-  const goesOn = isRunning(row.status) && !row.endingAskedAt
+  const goesOn = isRunning(row.status) && !row.endingRequestedAt
   return row.endDate.getTime() + (goesOn ? graceDays * 86_400_000 : 0) > now.getTime()
 }
 
@@ -92,7 +92,7 @@ const worth: Record<GivingTier, number> = {
   'pay-forward': 3,
 }
 
-/** Whether what `tier` promises from `from` on is part of it. An amount of one's own brings what the lowest tier does. */
+/** True if `tier` includes a promise that starts at tier `from`. A custom amount includes what the lowest tier does. */
 export const includes = (tier: GivingTier, from: GivingTier): boolean => worth[tier] >= worth[from]
 
 export const highest = (tiers: readonly GivingTier[]): GivingTier | null =>

@@ -29,7 +29,7 @@ const paymentColumns = [
   'billing_cycle as cycle',
   'provider_reference as reference',
   'approve_url as approveUrl',
-  'payment_date as begunAt',
+  'payment_date as startedAt',
 ] as const
 
 export type NewPaymentRow = {
@@ -80,7 +80,7 @@ export const findPaymentByReference = (db: Db, reference: string) =>
   payments(db).where('provider_reference', '=', reference).executeTakeFirst()
 
 /** The latest one that went to the provider; or the one named. */
-export const findBegun = (db: Db, userId: string, { id, since }: { id?: string | undefined; since: Date }) =>
+export const findStartedPayment = (db: Db, userId: string, { id, since }: { id?: string | undefined; since: Date }) =>
   payments(db)
     .where('user_id', '=', userId)
     .where('payment_method', '=', 'paypal')
@@ -115,7 +115,7 @@ export const updatePayment = (
     .where('id', '=', id)
     .execute()
 
-/** Single contributions that the member has begun and not paid. */
+/** Single contributions that the member has started and not paid. */
 export const failOpenGifts = (tx: Db, userId: string) =>
   tx
     .updateTable('user_payments')
@@ -139,7 +139,7 @@ const subscriptionColumns = [
   'start_date as startDate',
   'starts_on as startsOn',
   'end_date as endDate',
-  'ending_asked_at as endingAskedAt',
+  'ending_asked_at as endingRequestedAt',
   'created_at as createdAt',
 ] as const
 
@@ -181,7 +181,7 @@ export const insertSubscription = (
     })
     .execute()
 
-type SubscriptionChange = Partial<AgreementState & Pick<SubscriptionRow, 'reference' | 'endDate' | 'endingAskedAt'>>
+type SubscriptionChange = Partial<AgreementState & Pick<SubscriptionRow, 'reference' | 'endDate' | 'endingRequestedAt'>>
 
 export const updateSubscription = (tx: Db, { userId, id }: SubscriptionRow, change: SubscriptionChange, now: Date) =>
   tx
@@ -192,7 +192,7 @@ export const updateSubscription = (tx: Db, { userId, id }: SubscriptionRow, chan
       ...(change.failedAt && { failed_at: change.failedAt }),
       ...(change.reference && { provider_subscription_id: change.reference }),
       ...(change.endDate !== undefined && { end_date: change.endDate }),
-      ...(change.endingAskedAt && { ending_asked_at: change.endingAskedAt }),
+      ...(change.endingRequestedAt && { ending_asked_at: change.endingRequestedAt }),
       updated_at: now,
     })
     .where('user_id', '=', userId)

@@ -112,7 +112,7 @@ export const countSupporters = async (db: Db): Promise<number> => {
   return count
 }
 
-/** Payments begun since then that the provider has not confirmed. */
+/** Payments started since then that the provider has not confirmed. */
 export const countUnconfirmed = async (db: Db, since: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('user_payments')

@@ -68,16 +68,18 @@ async function applyAgreementState(
     // Nobody is left who could want it.
     const reason = payment ? 'erased' : 'unknown'
     if (fact.about === 'agreement' && isRunning(fact.status)) {
-      await askEnding(tx, { reference, reason, askedAt: new Date(0) }, now)
+      await askEnding(tx, { reference, reason, requestedAt: new Date(0) }, now)
     }
     return applied
   }
   if (!payment.reference) await updatePayment(tx, payment.id, { reference })
-  const known = { ...row, reference: row.reference ?? reference }
+  const agreement = { ...row, reference: row.reference ?? reference }
   const at = new Date(fact.at)
   const heard =
-    fact.about === 'agreement' ? withStatus(known, { status: fact.status, statusAt: at }) : withFailure(known, at)
-  await saveAgreementState(tx, known, heard, now)
+    fact.about === 'agreement'
+      ? withStatus(agreement, { status: fact.status, statusAt: at })
+      : withFailure(agreement, at)
+  await saveAgreementState(tx, agreement, heard, now)
   return applied
 }
 
@@ -104,7 +106,7 @@ async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Prom
   await enqueue(tx, sendReceipt, { entryId: entry.id })
   const row = await findSubscription(tx, payment.id)
   const ending = fact.agreement ? await findEnding(tx, fact.agreement) : undefined
-  const endedSince = row?.endingAskedAt ?? ending?.askedAt
+  const endedSince = row?.endingRequestedAt ?? ending?.requestedAt
   if (endedSince && at > endedSince) await enqueue(tx, refundPayment, { payment: providerId })
   for (const waiting of await listWaiting(tx, providerId)) {
     await applyFact(tx, waiting.fact, now)

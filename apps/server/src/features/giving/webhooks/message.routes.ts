@@ -10,7 +10,7 @@ const limit = { max: 600, seconds: 60 }
 
 /**
  * Where the provider sends its messages. In a scope of its own, where the body stays as it came: the signature is over
- * its bytes. It's no part of the contract, because nobody else may use it.
+ * its bytes. It isn't part of the contract, because no one else may use it.
  */
 export const messageRoutes =
   ({ clock, log, provider }: Pick<GivingDeps, 'clock' | 'log' | 'provider'>): Mount =>

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { eventOf } from '#platform/payment/paypal-facts.ts'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import type { Message } from '#testing/paypal/paypal-books.ts'
 import { applyMessage } from './apply.service.ts'
 import { compareAll } from '../comparison/compare.service.ts'
@@ -44,13 +44,13 @@ async function newLife(): Promise<Life> {
 /** One thing that a member, PayPal or a bank does. */
 async function live(life: Life, random: Random): Promise<void> {
   const last = life.agreements.at(-1)
-  const known = last ? books.get(last) : undefined
+  const agreement = last ? books.get(last) : undefined
   const act = random.below(10)
   if (!last || act === 0) return begin(life, random)
   if (act === 1) return stop(giving, life.userId)
-  if (known?.status === 'APPROVAL_PENDING') return random.chance(0.8) ? books.approve(last) : undefined
-  if (known?.status === 'SUSPENDED' && act < 6) return void books.resume(last)
-  if (known?.status !== 'ACTIVE') return refundSome(life, random)
+  if (agreement?.status === 'APPROVAL_PENDING') return random.chance(0.8) ? books.approve(last) : undefined
+  if (agreement?.status === 'SUSPENDED' && act < 6) return void books.resume(last)
+  if (agreement?.status !== 'ACTIVE') return refundSome(life, random)
   if (act < 5) return void books.charge(last)
   if (act === 5) return void books.fail(last)
   if (act === 6) return void books.suspend(last)
@@ -63,7 +63,7 @@ async function begin(life: Life, random: Random): Promise<void> {
   const paymentTier = tiers[random.below(tiers.length)] ?? 'standard'
   const isRecurring = random.chance(0.8)
   const billingCycle = random.chance(0.3) ? 'annual' : 'monthly'
-  const body = asked({ paymentTier, isRecurring, billingCycle, amount: 1 + random.below(50) })
+  const body = aPayment({ paymentTier, isRecurring, billingCycle, amount: 1 + random.below(50) })
   const reference = referenceOf((await pay(giving, life.userId, body)).approveUrl)
   if (isRecurring) life.agreements.push(reference)
   else {
@@ -119,9 +119,9 @@ async function checkBooks(lives: Life[], seed: number): Promise<void> {
       lives.map(({ userId }) => userId),
     )
     .execute()
-  const found = rows.map(({ reference, status }) => [reference, status])
+  const stored = rows.map(({ reference, status }) => [reference, status])
   const theirs = rows.map(({ reference }) => [reference, ours[books.get(reference ?? '').status]])
-  expect(found, `seed ${seed}`).toEqual(theirs)
+  expect(stored, `seed ${seed}`).toEqual(theirs)
   const stillRunning = rows.filter(({ endedAt, status }) => endedAt && (status === 'active' || status === 'suspended'))
   expect(stillRunning, `seed ${seed}`).toEqual([])
   const ledger = await db
@@ -144,9 +144,9 @@ test(
   `${histories} histories of lost, repeated, late and disordered messages end as PayPal has them, to the cent`,
   { timeout: histories * 2_000 },
   async () => {
-    for (let begunWith = 0; begunWith < histories; begunWith += perBatch) {
-      const random = randomOf(begunWith + 1)
-      const lives = await Promise.all(Array.from({ length: Math.min(perBatch, histories - begunWith) }, newLife))
+    for (let offset = 0; offset < histories; offset += perBatch) {
+      const random = randomOf(offset + 1)
+      const lives = await Promise.all(Array.from({ length: Math.min(perBatch, histories - offset) }, newLife))
       let [heard, held] = [books.messages.length, [] as Message[]]
       for (let round = 0; round < rounds; round++) {
         for (const life of lives) {
@@ -157,9 +157,9 @@ test(
         const waiting = [...held, ...books.messages.slice(heard)]
         heard = books.messages.length
         held = waiting.filter(() => random.chance(0.4))
-        const kept = new Set(held)
+        const heldBack = new Set(held)
         await deliver(
-          waiting.filter((message) => !kept.has(message)),
+          waiting.filter((message) => !heldBack.has(message)),
           random,
         )
         if (round % 2 === 1) await compareAll(deps)
@@ -169,7 +169,7 @@ test(
       await compareAll(deps)
       await finishEndings(deps, { withHarmless: true })
       await compareAll(deps)
-      await checkBooks(lives, begunWith + 1)
+      await checkBooks(lives, offset + 1)
       await leaveBehind(lives)
     }
   },

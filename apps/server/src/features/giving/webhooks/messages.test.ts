@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyMessage } from './apply.service.ts'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { atOnce, race } from '#testing/races.ts'
 import { recordedLog } from '#testing/recorded-log.ts'
 import { messageRoutes } from './message.routes.ts'
@@ -10,16 +10,16 @@ import { testServer } from '#testing/test-server.ts'
 const app = await givingApp()
 const { as, books, clock, db, deliverAll, deps, member, paypal, provider, referenceOf, url } = app
 
-async function begun() {
+async function startPayment() {
   const asha = await member()
-  const { approveUrl, id } = await as(asha).giving.pay({ body: asked() })
+  const { approveUrl, id } = await as(asha).giving.pay({ body: aPayment() })
   return { asha, id, reference: referenceOf(approveUrl) }
 }
 const ledgerOf = (id: string) =>
   db.selectFrom('payment_ledger').select(['kind', 'amount_cents as cents']).where('payment_id', '=', id).execute()
 
 test('50 copies of one message at the same time have one effect', race, async () => {
-  const { asha, id, reference } = await begun()
+  const { asha, id, reference } = await startPayment()
   books.approve(reference)
   const sale = books.messages.at(-1)
   if (!sale) throw new Error('nothing was said')
@@ -37,7 +37,7 @@ test.each([
   ['5.99', 'USD'],
   ['6.00', 'EUR'],
 ])('a payment of %s %s is noted, and opens nothing that costs 6 USD', async (total, currency) => {
-  const { id, reference } = await begun()
+  const { id, reference } = await startPayment()
   books.approve(reference)
   const sale = books.messages.at(-1)
   if (!sale) throw new Error('nothing was said')
@@ -45,19 +45,19 @@ test.each([
   const short = { ...sale, resource: { ...sale.resource, amount } }
   for (const message of [books.messages.at(-2), short]) if (message) await paypal.deliver(url, message)
   expect(await ledgerOf(id)).toEqual([{ kind: 'payment', cents: Math.round(Number(total) * 100) }])
-  const given = await db
+  const subscription = await db
     .selectFrom('user_subscriptions')
     .innerJoin('user_payments', 'user_payments.id', 'user_subscriptions.id')
     .select(['end_date as paidUntil', 'payment_status as status'])
     .where('user_subscriptions.id', '=', id)
     .executeTakeFirst()
-  expect(given).toEqual({ paidUntil: null, status: 'pending' })
+  expect(subscription).toEqual({ paidUntil: null, status: 'pending' })
 })
 
-test('what is not signed by PayPal for us, just now, changes nothing and is logged once', async () => {
+test('a message without a fresh signature by PayPal for us changes nothing and is logged once', async () => {
   const { log, written } = recordedLog()
   const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
-  const { id, reference } = await begun()
+  const { id, reference } = await startPayment()
   books.approve(reference)
   const sale = books.messages.at(-1)
   if (!sale) throw new Error('nothing was said')
@@ -114,7 +114,7 @@ test('what is not signed by PayPal for us, just now, changes nothing and is logg
 test('a genuine message that is sent once more an hour later is refused and logged', async () => {
   const { log, written } = recordedLog()
   const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
-  const { reference } = await begun()
+  const { reference } = await startPayment()
   books.approve(reference)
   const sale = books.messages.at(-1)
   if (!sale) throw new Error('nothing was said')
@@ -133,8 +133,8 @@ test('a message of an unknown kind is kept, without the payer', async () => {
   const resource = { id: 'X-1', payer: { email: 'payer@example.org' } }
   const message = books.say('CUSTOMER.DISPUTE.CREATED', 'dispute', resource)
   expect(await paypal.deliver(url, message)).toBe(200)
-  const kept = await db.selectFrom('payment_events').selectAll().where('event_id', '=', message.id).executeTakeFirst()
-  expect(kept).toMatchObject({ outcome: 'unknown', event_type: 'CUSTOMER.DISPUTE.CREATED', fact: null })
+  const stored = await db.selectFrom('payment_events').selectAll().where('event_id', '=', message.id).executeTakeFirst()
+  expect(stored).toMatchObject({ outcome: 'unknown', event_type: 'CUSTOMER.DISPUTE.CREATED', fact: null })
   const all = await db.selectFrom('payment_events').selectAll().execute()
   expect(JSON.stringify(all)).not.toContain('payer@example.org')
 })
@@ -163,7 +163,7 @@ test('messages about agreements that are not ours change nothing', async () => {
 })
 
 test('a refund that comes before its payment waits for it', async () => {
-  const { asha, id, reference } = await begun()
+  const { asha, id, reference } = await startPayment()
   books.approve(reference)
   const sale = books.messages.at(-1)
   const refund = books.refundPayment(books.get(reference).sales[0]?.id ?? '', 600)
@@ -179,7 +179,7 @@ test('a refund that comes before its payment waits for it', async () => {
 })
 
 test('a cancel and the activation that it meets: it ends', race, async () => {
-  const { asha, reference } = await begun()
+  const { asha, reference } = await startPayment()
   books.approve(reference)
   const messages = books.messages.slice(-2)
   await Promise.all([
@@ -192,7 +192,7 @@ test('a cancel and the activation that it meets: it ends', race, async () => {
 })
 
 test('an agreement that is suspended ends at the provider, too, when the member stops', async () => {
-  const { asha, reference } = await begun()
+  const { asha, reference } = await startPayment()
   books.approve(reference)
   await deliverAll()
   books.suspend(reference)
@@ -205,7 +205,7 @@ test('two agreements that are approved at the same time: only the newer goes on'
   const asha = await member()
   const references: string[] = []
   for (const paymentTier of ['low-cost', 'pay-forward'] as const) {
-    const { approveUrl } = await as(asha).giving.pay({ body: asked({ paymentTier }) })
+    const { approveUrl } = await as(asha).giving.pay({ body: aPayment({ paymentTier }) })
     references.push(referenceOf(approveUrl))
     clock.advance({ seconds: 1 })
   }
@@ -224,7 +224,7 @@ test('the ledger cannot be changed', async () => {
 })
 
 test('a message and its effect are one: if the effect fails, the message comes again', async () => {
-  const { id, reference } = await begun()
+  const { id, reference } = await startPayment()
   books.approve(reference)
   const sale = books.messages.at(-1)
   if (!sale) throw new Error('nothing was said')

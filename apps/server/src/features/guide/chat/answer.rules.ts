@@ -16,7 +16,7 @@ const closeRank = 18
 const minRankOfAnswer = 12
 /** With less of the question's rare words than this, a passage is beside it, however close it is otherwise. */
 const minTelling = 0.5
-/** One word in common is enough if it's the one that tells what is asked. */
+/** One word in common is enough if it carries the question. */
 const minTellingOfOneWord = 0.7
 /** Where the next passage is as near as this, either may be meant, unless the best covers nearly all of the question. */
 const minLead = 1.25
@@ -33,8 +33,8 @@ const isAboutOneWord = ({ score, telling, isNamed, rank }: FoundPassage): boolea
   score >= (isNamed ? 0.75 : 0.9) || (isNamed && telling >= minTellingOfOneWord && rank >= closeRank)
 
 /** What is worth quoting. One word in common doesn't make a passage an answer, unless little else was asked. */
-export function worthQuoting(found: FoundPassage[], question: string): FoundPassage[] {
-  const worthy = found.filter(
+export function worthQuoting(passages: FoundPassage[], question: string): FoundPassage[] {
+  const worthy = passages.filter(
     (passage) =>
       passage.score >= minScore &&
       (passage.words > 1 || isAboutOneWord(passage)) &&
@@ -58,7 +58,7 @@ export function smallTalk(message: string): Answer | null {
 
 const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 
-/** Whether the best passage answers a question, and isn't only near it or one of several that might. */
+/** True if the best passage answers the question, rather than being near it or one of several that might. */
 export function isAnswered([best, next]: readonly FoundPassage[]): boolean {
   if (!best || best.telling < minTelling) return false
   const isAhead = !next || best.rank >= next.rank * minLead || best.score >= nearlyAll
@@ -131,7 +131,7 @@ const practiceWish = new RegExp(
   'i',
 )
 
-/** Whether someone asks for a practice and for nothing more particular, such as one for sleep. */
+/** True if someone asks for a practice and nothing more particular, such as one for sleep. */
 export const wantsPractice = (message: string): boolean => practiceWish.test(message)
 
 const home: ChatSource = { source: 'Home', title: 'Your recommendations', path: '/' }
@@ -164,7 +164,7 @@ export const asPlainText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A model's answer with the passages it names, or null if it stands on none of what it was given. */
+/** A model's answer with the passages it cites, or null if it isn't based on any of them. */
 export function cited(text: string, passages: Passage[]): Answer | null {
   const numbers = [...new Set([...text.matchAll(mark)].map(([, number]) => Number(number)))]
   const used = numbers.flatMap((number) => passages[number - 1] ?? [])
@@ -178,9 +178,9 @@ const minShared = 4
 const minSharedPart = 0.25
 
 function sharesWords(answer: string, passages: Passage[]): boolean {
-  const known = stemsOf(passages.map(({ title, text }) => `${title} ${text}`).join(' '))
+  const passageStems = stemsOf(passages.map(({ title, text }) => `${title} ${text}`).join(' '))
   const said = [...stemsOf(answer)]
-  const shared = said.filter((stem) => known.has(stem)).length
+  const shared = said.filter((stem) => passageStems.has(stem)).length
   return shared >= Math.min(minShared, said.length) && shared >= said.length * minSharedPart
 }
 

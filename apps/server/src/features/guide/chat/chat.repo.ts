@@ -1,7 +1,7 @@
 import type { ChatExchange, Limb } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import type { LoggedPractice } from './figures.rules.ts'
+import type { LoggedPractice } from './log-stats.rules.ts'
 
 export type ExchangeRow = Omit<ChatExchange, 'createdAt'> & { createdAt: Date }
 
@@ -85,7 +85,7 @@ export async function deleteExchanges(db: Db, userId: string): Promise<void> {
 
 type Asker = { mayUseLog: boolean; isQuiet: boolean; zone: string; dayEndsAt: number }
 
-/** What the guide needs to know of whoever asks. */
+/** What the guide needs to know about the member who asks. */
 export const findAsker = (db: Db, userId: string): Promise<Asker | undefined> =>
   db
     .selectFrom('users')

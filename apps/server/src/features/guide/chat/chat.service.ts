@@ -49,7 +49,7 @@ import {
   listPractices,
   saveConsent,
 } from './chat.repo.ts'
-import { logSummary } from './figures.rules.ts'
+import { logSummary } from './log-stats.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 import { askModel } from './model-answer.service.ts'
 
@@ -67,17 +67,17 @@ const practiceForAnyone = { limbType: 'pranayama', duration: 3, focus: 'in for t
 export async function* answer(
   deps: GuideDeps,
   userId: string,
-  given: NewChatMessage,
+  input: NewChatMessage,
   signal: AbortSignal,
 ): AsyncGenerator<string, ChatReply> {
   const { db, clock, countAnswer } = deps
-  const { clientId = null, message } = given
+  const { clientId = null, message } = input
   const before = clientId ? await findExchange(db, userId, clientId) : undefined
   if (before) return { ...toExchange(before), instead: null }
-  const { instead = null, logUsed = null, ...found } = yield* answerTo(deps, userId, message, signal)
-  const exchange = { ...found, id: newId(), clientId, message, logUsed, createdAt: clock.now() }
+  const { instead = null, logUsed = null, ...reply } = yield* answerTo(deps, userId, message, signal)
+  const exchange = { ...reply, id: newId(), clientId, message, logUsed, createdAt: clock.now() }
   const saved = await insertExchange(db, userId, exchange)
-  if (saved) countAnswer(found.kind)
+  if (saved) countAnswer(reply.kind)
   const row = saved ?? (await findExchange(db, userId, clientId ?? ''))
   return { ...toExchange(orAuthRequired(row)), instead }
 }
@@ -97,8 +97,8 @@ async function* answerTo(
   const previous = recent[0]?.message
   const isCareful = recent.slice(0, quietTurns).some(isAboutDanger)
   const search = (question: string) =>
-    searchPassages(db, question, { count: passagesUsed, withPractices: !isCareful }).then((found) =>
-      worthQuoting(found, question),
+    searchPassages(db, question, { count: passagesUsed, withPractices: !isCareful }).then((candidates) =>
+      worthQuoting(candidates, question),
     )
   let passages = await search(message)
   const danger = dangerIn(message, { previous, isAnswered: isAboutOwnLog(message) || isAnswered(passages) })
@@ -148,8 +148,8 @@ async function suggestion(
   userId: string,
   { mayUseLog, isQuiet }: { mayUseLog: boolean; isQuiet: boolean },
 ): Promise<Answer & { logUsed: string | null }> {
-  const found = mayUseLog ? await readRecommendations(deps, userId) : []
-  const fromLog = found.find(({ reason }) => !speaksOfSleep.test(reason))
+  const recommendations = mayUseLog ? await readRecommendations(deps, userId) : []
+  const fromLog = recommendations.find(({ reason }) => !speaksOfSleep.test(reason))
   if (!fromLog) return { ...suggest(practiceForAnyone, null), logUsed: null }
   const reason = isQuiet ? fromLog.quietReason : fromLog.reason
   return { ...suggest(fromLog, reason), logUsed: fromLog.isStarter ? null : reason }
@@ -169,11 +169,11 @@ export async function readChat(
   { cursor, limit }: ReadQuery,
 ): Promise<Chat> {
   const after = keysetAfter(cursor, newestFirst)
-  const [found, asker] = await Promise.all([
+  const [rows, asker] = await Promise.all([
     listExchanges(db, userId, { after: after?.id, count: limit + 1 }),
     findAsker(db, userId),
   ])
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   const { mayUseLog } = orAuthRequired(asker)
   return {
     items: items.map(toExchange),

@@ -13,7 +13,7 @@ const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
 const { as, db, member } = await testApp({ clock, config: { LLM_URL: standIn.url, LLM_MODEL: 'obedient' } })
 await publishPassages(db)
 
-/** A model that does whatever the last order says, wherever it stands. */
+/** A model that obeys the last order in the prompt, wherever it is. */
 const order = /OBEY\((.*?)\)OBEY/gs
 standIn.answer = ({ messages }) => {
   const said = [
@@ -101,13 +101,13 @@ const ask = (
   conversationHistory: { role: 'user' | 'assistant'; content: string }[] = [],
 ) => as(asha).guide.ask({ body: { message, conversationHistory } })
 
-const known = new Set(
+const allowedPaths = new Set(
   (await db.selectFrom('guide_passages').select('path').execute())
     .map(({ path }) => path)
     .concat('/help-now', '/settings/letters'),
 )
 
-test.each(orders)('an order to %s is not followed, wherever it stands', async (_what, words, trace) => {
+test.each(orders)('an order to %s is not followed, wherever it is', async (_what, words, trace) => {
   const asha = await member()
   await as(asha).guide.allow({ body: { mayUseLog: true } })
   for (const [place, plant] of Object.entries(places)) {
@@ -116,7 +116,7 @@ test.each(orders)('an order to %s is not followed, wherever it stands', async (_
     expect(response, place).not.toMatch(trace)
     expect(response, place).not.toMatch(/https?:|<\w/)
     expect(
-      sources.filter(({ path }) => !known.has(path)),
+      sources.filter(({ path }) => !allowedPaths.has(path)),
       place,
     ).toEqual([])
   }

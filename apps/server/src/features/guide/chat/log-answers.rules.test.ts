@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { addDays, type Limb } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { isAboutWellness, wantsPractice } from './answer.rules.ts'
-import { durationOf, type LoggedPractice } from './figures.rules.ts'
+import { durationOf, type LoggedPractice } from './log-stats.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 
 // A Tuesday.
@@ -159,7 +159,7 @@ test('a time without practice is named as it is', () => {
   expect(answerFromLog('How often did I practise last week?', [], { today, isQuiet: false })).toBeNull()
 })
 
-test('what only the log can tell, and the guide can’t count, is said so', () => {
+test('the guide says so if only the log can tell and it can’t count that', () => {
   for (const question of [
     'since when am i logging here',
     'total hours so far',

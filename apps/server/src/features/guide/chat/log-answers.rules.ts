@@ -11,7 +11,7 @@ import {
   partOfDay,
   periodOf,
   weekdayOf,
-} from './figures.rules.ts'
+} from './log-stats.rules.ts'
 import {
   type LogQuestion,
   comparison,
@@ -29,7 +29,7 @@ const practise = '(?:practi[sc]\\w*|sit|sat|meditat\\w+|log\\w*|do|did|done)'
 const has = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'i')
 
 /** What members ask of their own log, the most particular first. Each answer is null if it has nothing to say. */
-const intents: readonly [asked: RegExp, answer: (asked: LogQuestion) => string | null][] = [
+const intents: readonly [pattern: RegExp, answer: (question: LogQuestion) => string | null][] = [
   [
     has(
       `(?:which|what) (?:\\w+ ){0,2}(?:do|did|have|am) i (?:\\w+ )?(?:neglect\\w*|ignor\\w*|avoid\\w*|practi[sc]\\w* (?:the )?(?:least|less|rarely)|not practi[sc]\\w*|rarely \\w+|miss\\w*|leave out)|(?:limb|limbs) (?:\\w+ ){0,3}(?:neglect\\w*|least|weakest)|i(?:’m| am|'m)? neglect\\w*`,
@@ -108,7 +108,7 @@ const intents: readonly [asked: RegExp, answer: (asked: LogQuestion) => string |
     has(
       `how much time (?:did|do|have) i|(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours) (?:\\w+ ){0,3}(?:today|yesterday|this|last|past)|how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log)\\w*`,
     ),
-    figures,
+    totals,
   ],
   [
     has(
@@ -130,19 +130,19 @@ const isOwnFact = (question: string): boolean =>
 
 const handbookQuestion = /\bhow (?:do|can|could|should|would) i (?!(?:usually|mostly|normally|often)\b)(?!feel)/i
 const own = new RegExp(`\\b${me}\\b`, 'i')
-const ownFigures = /\bhow (?:often|much|many|long)\b/i
+const asksHowMuch = /\bhow (?:often|much|many|long)\b/i
 
 /** "How many sits this week?" says no "I", and asks for the same. */
 const ownInShort =
   /^\W*(?:(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours)|(?:longest|average) (?:sit|session|practice|meditation))\b.*\b(?:today|yesterday|this|last|past) ?/i
 
-/** Whether a question is about what the member has logged themselves. */
+/** True if a question is about what the member has logged themselves. */
 export const isAboutOwnLog = (question: string): boolean =>
   isOwnFact(question) ||
   ownInShort.test(question) ||
   (own.test(question) &&
-    (!handbookQuestion.test(question) || ownFigures.test(question)) &&
-    intents.some(([asked]) => asked.test(question)))
+    (!handbookQuestion.test(question) || asksHowMuch.test(question)) &&
+    intents.some(([pattern]) => pattern.test(question)))
 
 /** An answer from the practices of the last 30 days, in fixed words; null if there are none. In quiet mode it doesn't count. */
 export function answerFromLog(
@@ -154,10 +154,10 @@ export function answerFromLog(
   const period = periodOf(question, today)
   const practices = all.filter(({ day }) => day >= period.from && day <= period.to)
   if (practices.length === 0) return `There’s nothing in your log ${period.empty}.`
-  const answer = intents.find(([asked]) => asked.test(question))?.[1]
+  const answer = intents.find(([pattern]) => pattern.test(question))?.[1]
   const summary = logSummary(all, isQuiet)
-  const asked = { question, period, practices, all, today, isQuiet }
-  const words = sideBySide(asked) ?? answer?.(asked) ?? summary
+  const logQuestion = { question, period, practices, all, today, isQuiet }
+  const words = sideBySide(logQuestion) ?? answer?.(logQuestion) ?? summary
   if (isFurtherBack(question, today) && !(answer && saysHowFar.has(answer)))
     return `I can’t tell that from what I see. ${words} Your total time is on Home, and your list has every practice since the first.`
   return answer ? words : `I can’t tell that from what I see. ${words} Home, Progress and Wellness have the rest.`
@@ -169,7 +169,7 @@ const saysHowFar: ReadonlySet<unknown> = new Set([longestRun, comparison, lastTi
 const limbIn = (question: string): Limb | undefined =>
   limbs.find((limb) => new RegExp(`\\b${limb.replace(/s$/, '')}`, 'i').test(question))
 
-function figures({ question, period, practices, isQuiet }: LogQuestion): string | null {
+function totals({ question, period, practices, isQuiet }: LogQuestion): string | null {
   if (isQuiet) return null
   const limb = limbIn(question)
   const chosen = limb ? practices.filter((practice) => practice.limb === limb) : practices
@@ -247,7 +247,7 @@ const wanted: readonly [RegExp, string, readonly string[]][] = [
 const minForBest = 3
 
 function bestFor({ question, all, isQuiet }: LogQuestion): string {
-  const [, word, feelings] = wanted.find(([asked]) => asked.test(question)) ?? [
+  const [, word, feelings] = wanted.find(([pattern]) => pattern.test(question)) ?? [
     /calm/,
     'calm or peaceful',
     ['calm', 'peaceful', 'centered'],

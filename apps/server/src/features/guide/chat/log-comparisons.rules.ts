@@ -1,5 +1,5 @@
 import { addDays, beforeFeelings, type Limb, limbs } from '@sadhana/contract'
-import { durationOf, listed, type LoggedPractice, mostCommon, type Period, weekdayOf } from './figures.rules.ts'
+import { durationOf, listed, type LoggedPractice, mostCommon, type Period, weekdayOf } from './log-stats.rules.ts'
 
 export type LogQuestion = {
   question: string

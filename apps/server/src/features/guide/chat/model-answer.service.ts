@@ -17,17 +17,17 @@ export async function* askModel(
   question: Parameters<typeof promptFor>[0],
 ): AsyncGenerator<string, ModelOutcome> {
   const stop = new AbortController()
-  const begun = await llm.stream({
+  const stream = await llm.stream({
     ...promptFor(question),
     purpose: 'guide',
     memberId: userId,
     timeoutMs: wholeAnswerMs,
     signal: AbortSignal.any([signal, stop.signal]),
   })
-  if ('unavailable' in begun) return { reason: reasonOf(begun.unavailable), wasSent: begun.unavailable !== 'quota' }
+  if ('unavailable' in stream) return { reason: reasonOf(stream.unavailable), wasSent: stream.unavailable !== 'quota' }
   let [raw, shown] = ['', '']
   try {
-    for await (const words of begun.text) {
+    for await (const words of stream.text) {
       raw += words
       if (oversteps(raw) || isCrisis(raw)) {
         stop.abort()

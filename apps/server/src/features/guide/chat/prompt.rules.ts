@@ -40,5 +40,5 @@ export const promptFor = ({ message, passages, log, history }: Question) => ({
 
 const rules = frame.split(/(?<=\.) |\n/).filter((rule) => rule.length > 30)
 
-/** Whether an answer repeats its instructions: they hold no secret, but they answer no question. */
+/** True if an answer repeats its instructions: they hold no secret, but they answer no question. */
 export const repeatsFrame = (answer: string): boolean => rules.some((rule) => answer.includes(rule))

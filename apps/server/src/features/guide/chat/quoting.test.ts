@@ -39,7 +39,7 @@ test('a question for a way to keep a streak is one for the handbook, not for the
   expect((await ask(await member(), question)).sources[0]).toMatchObject({ path: '/guide#pauses' })
 })
 
-test('what someone feels after practice is asked of their own log, in whichever words', async () => {
+test('questions about feelings after practice are answered from the log, in any words', async () => {
   const asha = await member()
   for (const question of ['what do i usually feel after meditating', 'How do I usually feel after meditation?'])
     expect((await ask(asha, question)).sources[0]).toMatchObject({ path: '/sessions' })

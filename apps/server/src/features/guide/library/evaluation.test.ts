@@ -20,12 +20,12 @@ test('the local guide finds the passage that answers a question', async () => {
   expect(questions.length).toBeGreaterThanOrEqual(150)
   const places = await Promise.all(
     questions.map(async ([id, question]) => {
-      const found = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
+      const passages = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
       return {
         id,
         question,
-        found: found.map((passage) => passage.id),
-        place: found.findIndex((each) => each.id === id),
+        foundIds: passages.map((passage) => passage.id),
+        place: passages.findIndex((each) => each.id === id),
       }
     }),
   )
@@ -36,8 +36,8 @@ test('the local guide finds the passage that answers a question', async () => {
     [
       `${questions.length} questions: found first ${percent(first)}, among the first three ${percent(amongThree)}`,
       ...missed.map(
-        ({ place, id, question, found }) =>
-          `${place < 0 ? 'missed' : `place ${place + 1}`}: ${question} (${id}) ${found.join(', ')}`,
+        ({ place, id, question, foundIds }) =>
+          `${place < 0 ? 'missed' : `place ${place + 1}`}: ${question} (${id}) ${foundIds.join(', ')}`,
       ),
       '',
     ].join('\n'),
@@ -48,8 +48,8 @@ test('the local guide finds the passage that answers a question', async () => {
 
 /** What the guide would quote as the answer. */
 async function quotedFor(question: string): Promise<string | null> {
-  const found = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
-  return isAnswered(found) ? (found[0]?.id ?? null) : null
+  const passages = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
+  return isAnswered(passages) ? (passages[0]?.id ?? null) : null
 }
 
 test.each([

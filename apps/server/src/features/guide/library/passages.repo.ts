@@ -7,11 +7,11 @@ export async function replacePassages(db: Db, passages: WrittenPassage[]): Promi
   // Two releases that start at the same time take turns; readers go on.
   await sql`lock table guide_passages in exclusive mode`.execute(db)
   await db.deleteFrom('guide_passages').execute()
-  const rows = passages.map(({ asked, suggestsPractice, ...passage }) => ({
+  const rows = passages.map(({ synonyms, suggestsPractice, ...passage }) => ({
     ...passage,
     suggests_practice: suggestsPractice,
     plain_title: withoutDiacritics(passage.title),
-    plain_asked: withoutDiacritics(asked),
+    plain_asked: withoutDiacritics(synonyms),
     plain_text: withoutDiacritics(passage.text),
   }))
   await sql`
@@ -27,7 +27,7 @@ export async function replacePassages(db: Db, passages: WrittenPassage[]): Promi
 
 /**
  * The passages nearest to a question, best first: rare words weigh more than common ones, a title more than a text,
- * a word said often a little more than once, what is asked more than what is told around it, and covering all of the
+ * a word said often a little more than once, the question more than the story around it, and covering all of the
  * question more than saying one word of it well.
  */
 export async function searchPassages(
@@ -43,34 +43,34 @@ export async function searchPassages(
       select lexeme, case when (select count(*) from core) >= 2 then 0.4 else 1.0 end as share
       from unnest(to_tsvector('english', ${aside})) where lexeme not in (select lexeme from core)
     ),
-    asked as (select lexeme, 1.0 as share from core union all select lexeme, share from aside),
+    question_words as (select lexeme, 1.0 as share from core union all select lexeme, share from aside),
     hits as (
       select id, length(search) as words, word.lexeme, word.weights && '{A,B}' as is_named,
         case when 'A' = any(word.weights) then 3.0 when 'B' = any(word.weights) then 2.4 else 1.0 end
           * (1 + ln(array_length(word.positions, 1))) as weight
       from guide_passages, unnest(search) as word
-      where search @@ (select string_agg(quote_literal(lexeme), ' | ')::tsquery from asked)
-        and word.lexeme in (select lexeme from asked)
+      where search @@ (select string_agg(quote_literal(lexeme), ' | ')::tsquery from question_words)
+        and word.lexeme in (select lexeme from question_words)
     ),
-    size as (select count(*)::numeric as passages from guide_passages),
-    found as (select lexeme, count(*) as passages from hits group by lexeme),
+    library as (select count(*)::numeric as passages from guide_passages),
+    passage_counts as (select lexeme, count(*) as passages from hits group by lexeme),
     -- A word that no passage has is as rare as can be.
     rarity as (
-      select lexeme, share * ln(1 + size.passages / coalesce(found.passages, 1)) as weight, found.passages is not null as is_known
-      from asked left join found using (lexeme) cross join size
+      select lexeme, share * ln(1 + library.passages / coalesce(passage_counts.passages, 1)) as weight, passage_counts.passages is not null as is_known
+      from question_words left join passage_counts using (lexeme) cross join library
     ),
-    whole as (
+    question_total as (
       select sum(weight) as weight, sum(weight ^ 2) filter (where is_known) as telling from rarity
     ),
-    covered as (
+    scores as (
       select hits.id, sum(hits.weight * rarity.weight) / (1 + 0.0025 * max(hits.words)) as closeness,
-        sum(rarity.weight) / max(whole.weight) as score, sum(rarity.weight ^ 2 * case when hits.is_named then 1 else 0.5 end) / max(whole.telling) as telling,
+        sum(rarity.weight) / max(question_total.weight) as score, sum(rarity.weight ^ 2 * case when hits.is_named then 1 else 0.5 end) / max(question_total.telling) as telling,
         count(*)::integer as words, bool_or(hits.is_named) as is_named
-      from hits join rarity using (lexeme) cross join whole group by hits.id
+      from hits join rarity using (lexeme) cross join question_total group by hits.id
     )
     select id, source, title, text, path, suggests_practice as "suggestsPractice", score::float8 as score,
       telling::float8 as telling, words, is_named as "isNamed", (closeness * (0.6 + score))::float8 as rank
-    from covered join guide_passages using (id)
+    from scores join guide_passages using (id)
     where ${withPractices} or not suggests_practice
     order by rank desc, id limit ${count}`.execute(db)
   return rows

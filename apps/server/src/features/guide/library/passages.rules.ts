@@ -3,7 +3,7 @@ import { searchSynonyms } from './search-synonyms.rules.ts'
 import { ideaPassages } from './idea-passages.rules.ts'
 import { limbPassages } from './limb-passages.rules.ts'
 
-/** What an answer can stand on: short enough to read in a chat, with the place it is from. */
+/** A source for answers: short enough to read in a chat, with a link to where it is from. */
 export type Passage = {
   id: string
   source: string
@@ -21,8 +21,8 @@ export type Passage = {
  */
 export type FoundPassage = Passage & { score: number; telling: number; words: number; isNamed: boolean; rank: number }
 
-/** `asked`: other words that people ask with. */
-export type WrittenPassage = Passage & { asked: string }
+/** `synonyms`: other words that people ask with. */
+export type WrittenPassage = Passage & { synonyms: string }
 
 type Article = { slug: string; title: string; standfirst: string; content: ArticleBlock[] }
 type TextsOf = (block: ArticleBlock) => string[]
@@ -30,12 +30,12 @@ type TextsOf = (block: ArticleBlock) => string[]
 export const passagesOf = (articles: Article[], textsOf: TextsOf): WrittenPassage[] => [
   ...handbookPassages(),
   ...limbs.map((limb): WrittenPassage => {
-    const { article, title, text, asked } = limbPassages[limb]
+    const { article, title, text, synonyms } = limbPassages[limb]
     const path = `/gamification/learning/${article}`
-    return { id: `limb:${limb}`, source: 'The eight limbs', title, text, asked, path, suggestsPractice: false }
+    return { id: `limb:${limb}`, source: 'The eight limbs', title, text, synonyms, path, suggestsPractice: false }
   }),
-  ...ideaPassages.map(({ id, title, text, path, asked }): WrittenPassage => {
-    return { id: `idea:${id}`, source: 'Practice ideas', title, text, path, asked, suggestsPractice: true }
+  ...ideaPassages.map(({ id, title, text, path, synonyms }): WrittenPassage => {
+    return { id: `idea:${id}`, source: 'Practice ideas', title, text, path, synonyms, suggestsPractice: true }
   }),
   ...articles.flatMap((article) => articlePassages(article, textsOf)),
 ]
@@ -49,7 +49,7 @@ const handbookPassages = (): WrittenPassage[] =>
       text: [...text, ...(tip ? [tip] : [])].map(handbookText).join('\n\n'),
       path: `/guide#${id}`,
       suggestsPractice: false,
-      asked: searchSynonyms[id] ?? '',
+      synonyms: searchSynonyms[id] ?? '',
     })),
   )
 
@@ -62,7 +62,7 @@ const slugOf = (heading: string): string =>
 /** What people ask when they want to know what to be careful about. */
 const careWords = 'danger dangerous risk safe harmful careful avoid wrong who should not'
 
-/** An article is taken apart at its headings; what to try and what to be careful about stand for themselves. */
+/** An article is taken apart at its headings; what to try and what to be careful about become passages of their own. */
 function articlePassages({ slug, title, standfirst, content }: Article, textsOf: TextsOf): WrittenPassage[] {
   const begin = (part: string, heading: string, suggestsPractice = false): WrittenPassage => ({
     id: `article:${slug}${part && `#${part}`}`,
@@ -71,9 +71,9 @@ function articlePassages({ slug, title, standfirst, content }: Article, textsOf:
     text: '',
     path: `/gamification/learning/${slug}`,
     suggestsPractice,
-    asked: '',
+    synonyms: '',
   })
-  const opening = { ...begin('', title), asked: standfirst }
+  const opening = { ...begin('', title), synonyms: standfirst }
   const passages = [opening]
   let current = opening
   for (const block of content) {
@@ -86,7 +86,7 @@ function articlePassages({ slug, title, standfirst, content }: Article, textsOf:
       passages.push({
         ...begin(block.kind, heading, block.kind === 'try'),
         text: lines.join('\n\n'),
-        asked: block.kind === 'care' ? careWords : '',
+        synonyms: block.kind === 'care' ? careWords : '',
       })
     } else {
       current.text = [current.text, ...texts].filter((text) => text !== '').join('\n\n')
@@ -126,7 +126,7 @@ const asksSomething = (clause: string): boolean =>
 const wordsIn = (clauses: string[]): string =>
   otherWords.reduce((text, [said, word]) => text.replace(said, word), clauses.join(' ')).replace(fillers, ' ')
 
-/** The words of a question that a passage can have: what is asked, and what is told around it. */
+/** The searchable words of a question: the question itself, and the story around it. */
 export function searchWordsOf(question: string): { core: string; aside: string } {
   const clauses = withoutDiacritics(question).split(clauseEnd)
   const core = clauses.filter(asksSomething)
@@ -139,9 +139,9 @@ export function excerptOf(text: string, question: string, most = 420): string {
   if (text.length <= most) return text
   const paragraphs = text.split('\n\n')
   const { core, aside } = searchWordsOf(question)
-  const asked = new Set(wordsOf(`${core} ${aside}`))
-  const words = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => asked.has(word)))
-  // A word that stands in one paragraph only tells more than one that stands in all of them.
+  const questionWords = new Set(wordsOf(`${core} ${aside}`))
+  const words = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => questionWords.has(word)))
+  // A word that only one paragraph has says more than a word that all of them have.
   const weightOf = (word: string) => 1 / words.filter((own) => own.includes(word)).length
   const scores = words.map((own) => own.reduce((sum, word) => sum + weightOf(word), 0))
   const best = Math.max(0, scores.indexOf(Math.max(...scores)))

@@ -56,5 +56,5 @@ const overstepping = anyOf([
   '(?:kill|hurt|harm|cut|starve) your ?self|you should die|end your life',
 ])
 
-/** Whether an answer diagnoses, doses, advises against a medicine or a doctor, or worse. */
+/** True if an answer diagnoses, doses, advises against a medicine or a doctor, or worse. */
 export const oversteps = (answer: string): boolean => overstepping.test(plainWords(answer))

@@ -3,7 +3,7 @@ import type { CrisisWords } from './plain-words.rules.ts'
 const myself = '(?:my ?sel(?:f|ve?s)|meself)'
 const suicid = 's[ui]{1,3}[cs]id'
 const wish = '(?:want|wanna|wants|wish|ready|going|gonna|rather|hope|need|deserve|trying|better|glad|decided|love)'
-/** Words that may stand between a wish and what is wished. */
+/** Words that may come between a wish and what is wished. */
 const glue =
   '(?:to |too |i |was |were |could |would |just |be |that |am |only |really |so |much |simply |already |if |like |and |finally |maybe )*'
 const someone =

@@ -37,7 +37,7 @@ const seriousWordsOf = (message: string): string[] =>
   readingsOf(message).map((words) => words.replaceAll(harmless, ' '))
 
 /**
- * Whether a message speaks of suicide, self-harm, danger to someone, abuse, an eating disorder out of hand or lost
+ * True if a message speaks of suicide, self-harm, danger to someone, abuse, an eating disorder out of hand or lost
  * touch with reality, in words that are known.
  */
 export const isCrisis = (message: string): boolean =>
@@ -46,8 +46,8 @@ export const isCrisis = (message: string): boolean =>
 
 /** Whole words are for the patterns above, which know what only sounds alike: "suicide prevention". */
 function isSpelledOut(message: string): boolean {
-  const found = broken.exec(brokenWords(message))?.[0].trim().replace('my self', 'myself')
-  return found !== undefined && !unbroken.includes(found)
+  const match = broken.exec(brokenWords(message))?.[0].trim().replace('my self', 'myself')
+  return match !== undefined && !unbroken.includes(match)
 }
 
 /** Also when the words come in two messages; a message that was already answered with helplines isn't asked again. */

@@ -11,7 +11,7 @@ const linesOf = (path: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** What we have written for it to learn from, by language. */
+/** Our training sentences, by language. */
 export const readSentences = (): { crisis: string[]; worrying: string[]; harmless: string[] }[] =>
   readdirSync(new URL('crisis/', folder))
     .toSorted()
@@ -43,7 +43,7 @@ export function readWeights(): DangerWeights & { digest: Buffer } {
   }
 }
 
-/** What it counts if the rules know the words. */
+/** Points for words that the rules know. */
 const pointsOfRules = 0.8
 const pointsOfAnswer = 0.7
 
@@ -80,10 +80,10 @@ export function judge(
 ): Danger {
   const parts = partsOf(message)
   const read = wordCountOf(message) <= maxWordsAtOnce ? [message] : parts
-  const known = isCrisisAfter(message, previous) ? [message, ...parts.filter(isCrisis)] : []
+  const crisisParts = isCrisisAfter(message, previous) ? [message, ...parts.filter(isCrisis)] : []
   const judged = [
     ...read.map((part) => ({ part, points: isAnswered ? -pointsOfAnswer : 0 })),
-    ...known.map((part) => ({ part, points: pointsOfRules })),
+    ...crisisParts.map((part) => ({ part, points: pointsOfRules })),
   ].map(({ part, points }) => {
     const features = featuresOf(part)
     const weight = Math.min(1, wordCountOf(part) / wordsThatCount)
@@ -100,7 +100,7 @@ export function judge(
 let learned: DangerWeights | undefined
 
 /**
- * Whether someone speaks of danger to themselves or others, or may be in danger without saying so. It decides before any
+ * True if someone speaks of danger to themselves or others, or may be in danger without saying so. It decides before any
  * model is asked. Rules find what is spelled to be missed, likeness what no rule thought of; neither is sure alone.
  */
 export const dangerIn = (message: string, circumstances?: Circumstances): Danger =>

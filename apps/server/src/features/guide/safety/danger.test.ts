@@ -8,7 +8,7 @@ import { featuresOf, likenessOf } from './likeness.rules.ts'
 const languages = readSentences()
 const kinds = ['crisis', 'worrying', 'harmless'] as const
 
-/** The figures are part of what the test is for. */
+/** Printing the numbers is part of this test’s purpose. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 type Kind = (typeof kinds)[number]
@@ -19,7 +19,7 @@ const isOther = (_: string, index: number) => index % 5 !== 0
 const judgeFifth = (kind: Kind, judgeLine: (line: string) => Danger): Danger[] =>
   languages.flatMap((lines) => lines[kind].filter(isFifth)).map((line) => judgeLine(line))
 
-/** What every fifth sentence is taken for by someone who has learned from the others. */
+/** Classifies every fifth sentence with weights learned from the others. */
 function judgeUnseen(): Record<Kind, Danger[]> {
   const weights = learnDanger(
     languages.map(({ crisis, worrying, harmless }) => ({
@@ -39,7 +39,7 @@ function judgeUnseen(): Record<Kind, Danger[]> {
 const shareOf = (judged: Danger[], isMeant: (danger: Danger) => boolean) =>
   judged.filter(isMeant).length / judged.length
 
-test('sentences that it has not learned from are told apart', () => {
+test('new sentences are classified', () => {
   const { crisis, worrying, harmless } = judgeUnseen()
   const shares = {
     'crisis, helplines': shareOf(crisis, (danger) => danger === 'crisis'),
@@ -56,11 +56,11 @@ test('sentences that it has not learned from are told apart', () => {
   expect(shares['harmless, any answer that leads to people']).toBeLessThan(0.11)
 })
 
-test('the weights were learned from the sentences that stand here: npm run guide:learn', () => {
+test('the weights were learned from these sentences: npm run guide:learn', () => {
   expect(readWeights().digest.toString('hex')).toBe(digestOf(languages).toString('hex'))
 })
 
-test('of the sentences it has learned from, nearly all are told apart', () => {
+test('nearly all of the learned sentences are classified correctly', () => {
   const harmless = judgeFifth('harmless', dangerIn)
   expect(shareOf(judgeFifth('crisis', dangerIn), (danger) => danger === 'crisis')).toBeGreaterThanOrEqual(0.97)
   expect(shareOf(judgeFifth('worrying', dangerIn), (danger) => danger !== null)).toBeGreaterThanOrEqual(0.9)
@@ -68,7 +68,7 @@ test('of the sentences it has learned from, nearly all are told apart', () => {
   expect(shareOf(harmless, (danger) => danger === 'worrying')).toBeLessThanOrEqual(0.03)
 })
 
-test('each sentence stands in one list, once', () => {
+test('each sentence is in one list, once', () => {
   const all = languages.flatMap((lines) => kinds.flatMap((kind) => lines[kind])).map((line) => line.toLowerCase())
   expect(all.length).toBeGreaterThan(14_000)
   expect(new Set(all).size).toBe(all.length)
@@ -161,7 +161,7 @@ test('words that come in two messages are read together, and an answered one is 
   expect(isCrisisAfter('thank you', undefined)).toBe(false)
 })
 
-test('what is learned adds up, and what nobody has said weighs nothing', () => {
+test('learned weights add up, and unknown words weigh nothing', () => {
   const dangerous = ['the river calls me', 'the river at night']
   const weights = learnDanger([{ crisis: dangerous, worrying: [], harmless: ['the river walk', 'a walk at noon'] }])
   for (const kind of ['direct', 'any'] as const) {

@@ -56,17 +56,17 @@ function separate(examples: readonly Example[]): Float32Array {
     shuffle(order, round)
     for (const index of order) {
       const { features, side, cost } = examples[index]!
-      const { places: found, values } = features
+      const { places: positions, values } = features
       const softness = 1 / (2 * tolerance * cost)
       let [score, square] = [0, softness]
-      for (let at = 0; at < found.length; at++) {
-        score += weights[found[at]!]! * values[at]!
+      for (let at = 0; at < positions.length; at++) {
+        score += weights[positions[at]!]! * values[at]!
         square += values[at]! * values[at]!
       }
       const pull = Math.max(0, pulls[index]! - (side * score - 1 + pulls[index]! * softness) / square)
       const step = side * (pull - pulls[index]!)
       pulls[index] = pull
-      for (let at = 0; at < found.length; at++) weights[found[at]!]! += step * values[at]!
+      for (let at = 0; at < positions.length; at++) weights[positions[at]!]! += step * values[at]!
     }
   }
   return weights

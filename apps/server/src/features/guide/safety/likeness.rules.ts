@@ -60,9 +60,9 @@ export const pointsPerWeight = 0.1
 /** Learned from sentences of crisis alone, and from worrying ones too. */
 export type DangerWeights = { direct: Weights; any: Weights }
 
-/** How much a sentence is like those of people in danger; what nobody has said weighs nothing. */
-export function likenessOf({ places: found, values }: Features, weights: Weights): number {
+/** How similar a sentence is to those of people in danger; unknown words weigh nothing. */
+export function likenessOf({ places: positions, values }: Features, weights: Weights): number {
   let sum = 0
-  for (let index = 0; index < found.length; index++) sum += weights[found[index]!]! * values[index]!
+  for (let index = 0; index < positions.length; index++) sum += weights[positions[index]!]! * values[index]!
   return sum * pointsPerWeight
 }

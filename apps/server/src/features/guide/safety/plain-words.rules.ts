@@ -56,7 +56,7 @@ const russian = 'a b v g d e zh z i i k l m n o p r s t u f h c ch sh sch  y  e 
 const firstRussian = 0x0430
 
 /**
- * A sentence as its bare words: lower case, without accents, apostrophes and punctuation, with digits that stand for
+ * A sentence as its bare words: lower case, without accents, apostrophes and punctuation, with digits used as
  * letters and letters set apart put back, and Russian in Latin letters. A space before and after, so that a pattern
  * can ask for whole words.
  */
@@ -187,7 +187,7 @@ function keyWordNear(word: string): string {
   return near ?? word
 }
 
-/** Whether two words differ by at most so many letters left out, added, replaced or swapped. */
+/** True if two words differ by at most so many letters left out, added, replaced or swapped. */
 function isNear(word: string, key: string, max: number): boolean {
   if (word === key) return true
   if (Math.abs(word.length - key.length) > max) return false

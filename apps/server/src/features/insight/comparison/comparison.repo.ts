@@ -6,8 +6,8 @@ import { rowsOf, statement } from '#platform/db/statement.ts'
 export type CountedRange = Omit<RangeFigures, 'days'>
 type Row = Calendar & { earlyAccess: boolean; first: CountedRange; second: CountedRange }
 
-/** The figures of one range as JSON, from the indexes of both ledgers alone. */
-const figuresOf = (userId: string, from: string, to: string): RawBuilder<CountedRange> => sql`
+/** The stats of one range as JSON, from the indexes of both ledgers alone. */
+const statsOf = (userId: string, from: string, to: string): RawBuilder<CountedRange> => sql`
   (
     select json_build_object(
       'from', ${from}::date, 'to', ${to}::date,
@@ -37,7 +37,7 @@ const figuresOf = (userId: string, from: string, to: string): RawBuilder<Counted
 const compared = statement(
   (userId: string, firstFrom: string, firstTo: string, secondFrom: string, secondTo: string) => sql<Row>`
     select zone, day_ends_at as "dayEndsAt", coalesce(is_on, false) as "earlyAccess",
-      ${figuresOf(userId, firstFrom, firstTo)} as first, ${figuresOf(userId, secondFrom, secondTo)} as second
+      ${statsOf(userId, firstFrom, firstTo)} as first, ${statsOf(userId, secondFrom, secondTo)} as second
     from users left join early_access_choices on early_access_choices.user_id = id where id = ${userId}`,
 )
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import type { TestMember } from '#testing/members.ts'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { aPractice } from '#testing/practice.ts'
 import { statementsOf } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -60,7 +60,7 @@ test('two ranges are counted apart, first and last day included', async () => {
   })
 })
 
-test('ranges without anything, or still to come, have no figures', async () => {
+test('ranges without anything, or still to come, have no stats', async () => {
   const asha = await member()
   const { first, second } = await compare(asha, { secondFrom: '2026-05-01', secondTo: '2026-05-31' })
   expect(first).toMatchObject({ days: 31, sessions: 0, minutes: 0, middleMinutes: null, endedCalm: { of: 0 } })
@@ -111,7 +111,7 @@ describe('where members can give', async () => {
   test('it comes with Standard Support, for as long as that is paid', async () => {
     const asha = await giving.member()
     await expect(comparison(asha)).rejects.toMatchObject({ code: 'giving.not_included', status: 403 })
-    const { approveUrl } = await giving.as(asha).giving.pay({ body: asked() })
+    const { approveUrl } = await giving.as(asha).giving.pay({ body: aPayment() })
     await expect(comparison(asha)).rejects.toMatchObject({ code: 'giving.not_included' })
     giving.books.approve(giving.referenceOf(approveUrl))
     await giving.deliverAll()
@@ -124,7 +124,7 @@ describe('where members can give', async () => {
 
   test('a smaller tier doesn’t bring it', async () => {
     const asha = await giving.member()
-    const { approveUrl } = await giving.as(asha).giving.pay({ body: asked({ paymentTier: 'low-cost', amount: 3 }) })
+    const { approveUrl } = await giving.as(asha).giving.pay({ body: aPayment({ paymentTier: 'low-cost', amount: 3 }) })
     giving.books.approve(giving.referenceOf(approveUrl))
     await giving.deliverAll()
     await expect(comparison(asha)).rejects.toMatchObject({ code: 'giving.not_included' })

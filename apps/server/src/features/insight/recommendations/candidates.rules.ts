@@ -55,7 +55,7 @@ function feelingToday({ mood }: MemberLog): BeforeFeeling | undefined {
   return mood && mood.energy !== null && mood.energy <= lowEnergy ? 'tired' : undefined
 }
 
-const begun = ({ sessions, open }: OpenLog, feeling: BeforeFeeling): Ending | undefined =>
+const bestEndingAfter = ({ sessions, open }: OpenLog, feeling: BeforeFeeling): Ending | undefined =>
   bestEnding(
     sessions.filter(({ before }) => before === feeling),
     open,
@@ -64,9 +64,9 @@ const begun = ({ sessions, open }: OpenLog, feeling: BeforeFeeling): Ending | un
 /** The feeling of today, and what helped when practice began with it. */
 export function whatHelped(log: OpenLog): Candidate | undefined {
   const feeling = feelingToday(log)
-  const found = feeling && begun(log, feeling)
-  if (!found) return undefined
-  const { limb, after, times, sessions } = found
+  const ending = feeling && bestEndingAfter(log, feeling)
+  if (!ending) return undefined
+  const { limb, after, times, sessions } = ending
   const count = sessions.length
   const noted = feeling === 'tired' ? 'You noted low energy today.' : `You noted feeling ${feeling} today.`
   return {
@@ -104,19 +104,19 @@ export function afterShortNight(log: OpenLog): Candidate | undefined {
   const night = shortNight(log)
   if (!night) return undefined
   const common = { timeOfDay: presentPart(log), isGentle: true }
-  const found = begun(log, 'tired')
-  if (found) {
-    const { limb, after, times, sessions } = found
+  const ending = bestEndingAfter(log, 'tired')
+  if (ending) {
+    const { limb, after, times, sessions } = ending
     const count = sessions.length
     const reason = `${night}. ${share(times, count)} ${limb} sessions that began tired ${span} ended ${after}.`
     const quietReason = `Last night wasn’t restful. Your ${limb} sessions that began tired have mostly ended ${after}.`
     return { ...common, limb, reason, quietReason, count, evidence: sessions }
   }
-  const known = mostFrequent(
+  const favourite = mostFrequent(
     log.sessions.map(({ limbType }) => limbType),
     restful.filter((limb) => log.open.includes(limb)),
   )
-  const limb = known?.value ?? restful.find((one) => log.open.includes(one))
+  const limb = favourite?.value ?? restful.find((one) => log.open.includes(one))
   if (!limb) return undefined
   return {
     ...common,
@@ -128,15 +128,15 @@ export function afterShortNight(log: OpenLog): Candidate | undefined {
   }
 }
 
-/** What mostly ended well at this time of day. */
+/** A limb whose sessions at this time of day mostly ended well. */
 export function atThisTimeOfDay(log: OpenLog): Candidate | undefined {
   const part = presentPart(log)
-  const found = bestEnding(
+  const ending = bestEnding(
     log.sessions.filter((session) => partOf(session) === part),
     log.open,
   )
-  if (!found) return undefined
-  const { limb, after, times, sessions } = found
+  if (!ending) return undefined
+  const { limb, after, times, sessions } = ending
   const count = sessions.length
   const reason = `${share(times, count)} ${part} sessions of ${limb} ${span} ended ${after}.`
   const quietReason = `Your ${part} sessions of ${limb} have mostly ended ${after}.`

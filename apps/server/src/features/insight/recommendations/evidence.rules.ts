@@ -54,7 +54,7 @@ export const partOf = ({ time }: Pick<LoggedSession, 'time'>): TimeOfDay => time
 
 /** The most frequent of the values in `order`; of equally frequent ones, the first. */
 export function mostFrequent<T>(values: readonly T[], order: readonly T[]): { value: T; times: number } | undefined {
-  const counted = order.map((value) => ({ value, times: values.filter((given) => given === value).length }))
+  const counted = order.map((value) => ({ value, times: values.filter((each) => each === value).length }))
   const best = counted.reduce((a, b) => (b.times > a.times ? b : a), { value: order[0] as T, times: 0 })
   return best.times > 0 ? best : undefined
 }

@@ -67,7 +67,7 @@ export async function findLog(db: Db, userId: string, days: { from: string; toda
   return rows[0] as LogRows
 }
 
-/** A longer time that was asked for before stays. */
+/** Keeps a longer time that was chosen before. */
 export async function upsertHidden(db: Db, userId: string, limb: Limb, until: string): Promise<void> {
   await db
     .insertInto('hidden_recommendations')
@@ -97,7 +97,7 @@ export async function insertHidden(db: Db, userId: string, { limbType, until }: 
   return row !== undefined
 }
 
-/** What the member has hidden for longer since stays. */
+/** Keeps anything the member has since hidden for longer. */
 export async function deleteHiddenUntil(db: Db, userId: string, { limbType, until }: Hidden): Promise<void> {
   await db
     .deleteFrom('hidden_recommendations')

@@ -106,7 +106,7 @@ describe('hidden', () => {
     expect(await shownTo(asha)).toContain('dhyana')
   })
 
-  test('for 30 days, on every device and for nobody else', async () => {
+  test('for 30 days, on every device and for no one else', async () => {
     const later = await service
     const [asha, ben] = [await later.member(), await later.member()]
     const hide = (time: 'today' | 'month') =>
@@ -174,9 +174,9 @@ test('every number of a reason is found again by a count of its own', async () =
         practice_day as "practiceDay", limb_type as "limbType", duration as minutes, before_feeling as before,
         after_feeling as after
       from practice_sessions where user_id = ${asha.id} and practice_day > date '2026-03-10' - 30`.execute(db)
-    const known = { today: '2026-03-10', sessions: rows, weeklyGoal: 3, lastNight: null, mood: null, allTime: [] }
+    const facts = { today: '2026-03-10', sessions: rows, weeklyGoal: 3, lastNight: null, mood: null, allTime: [] }
     expect(answer.length).toBeGreaterThan(1)
-    for (const { reason } of answer) expect(isTrue(reason, { ...known, totalSessions: sessions }), reason).toBe(true)
+    for (const { reason } of answer) expect(isTrue(reason, { ...facts, totalSessions: sessions }), reason).toBe(true)
     expect(await as(asha).recommendation.list()).toEqual(answer)
   }
 })

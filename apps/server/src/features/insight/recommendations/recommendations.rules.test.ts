@@ -52,8 +52,8 @@ test.each([
     'moderate',
   ],
   ['an advanced member well before bedtime', { difficulty: 'advanced', bedtimes: ['23:45', '00:30'] }, 'intense'],
-] as const)('an hour of postures is suggested to %s as %s', (_who, given, intensity) => {
-  expect(recommend(aLog({ ...strong, ...given }))[0]).toMatchObject({ limbType: 'asana', intensity })
+] as const)('an hour of postures is suggested to %s as %s', (_who, changes, intensity) => {
+  expect(recommend(aLog({ ...strong, ...changes }))[0]).toMatchObject({ limbType: 'asana', intensity })
 })
 
 test('after a short night the first suggestion is short, and nothing is intense', () => {
@@ -97,8 +97,8 @@ const anyLog = fc
     ),
     mood: fc.option(fc.record({ mood: fc.constantFrom(...moods), energy: fc.option(fc.integer({ min: 1, max: 10 })) })),
   })
-  .map(({ sessions, ...given }) =>
-    aLog({ ...given, sessions: sessions.map((session) => ({ ...session, practiceDay: session.date })) }),
+  .map(({ sessions, ...rest }) =>
+    aLog({ ...rest, sessions: sessions.map((session) => ({ ...session, practiceDay: session.date })) }),
   )
 
 /** `npm run long -- recommendations` reads 100,000 logs. */

@@ -68,7 +68,7 @@ function choose(rules: readonly Rule[], log: OpenLog, most: number): Candidate[]
 }
 
 const gentleMinutes = 15
-/** More would be a wall of figures; the reason gives the whole number. */
+/** More would be a wall of numbers; the reason gives the whole number. */
 const evidenceShown = 30
 
 function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation {

@@ -48,10 +48,14 @@ export async function hideRecommendation(
   return null
 }
 
-/** What an archive says was hidden, but no longer than we hide anything; null if it's hidden here already. */
-export async function restoreHidden({ db, clock }: InsightDeps, userId: string, given: Hidden): Promise<Hidden | null> {
+/** Restores a hidden limb from an archive, at most for as long as we hide anything. Null if it's already hidden. */
+export async function restoreHidden(
+  { db, clock }: InsightDeps,
+  userId: string,
+  archived: Hidden,
+): Promise<Hidden | null> {
   const latest = addDays(todayOf({ now: clock.now(), ...(await calendarOf(db, userId)) }), hiddenDays.month)
-  const hidden = { ...given, until: given.until < latest ? given.until : latest }
+  const hidden = { ...archived, until: archived.until < latest ? archived.until : latest }
   return (await insertHidden(db, userId, hidden)) ? hidden : null
 }
 

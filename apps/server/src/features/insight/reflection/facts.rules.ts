@@ -43,7 +43,7 @@ export function usualLength(sessions: readonly Session[]): number | undefined {
   return alike * 2 >= sessions.length ? middle : undefined
 }
 
-/** Up to here a month is told in a few words, without patterns. */
+/** Up to this many, a month gets a few words, without patterns. */
 export const fewPractices = 5
 
 export function about({ sessions }: MonthLog): Fact {
@@ -127,33 +127,33 @@ const hardFeelings: readonly BeforeFeeling[] = ['stressed', 'anxious', 'tired', 
 const minStarted = 5
 const minOfLimb = 3
 
-type Ended = { before: BeforeFeeling; after: AfterFeeling; begun: Session[]; ended: Session[] }
+type CommonEnding = { before: BeforeFeeling; after: AfterFeeling; started: Session[]; ended: Session[] }
 
 /** The hard feeling that most practices began with, if more than half of those ended in one and the same. */
-function commonEnding(sessions: readonly Session[]): Ended | undefined {
-  const endings = hardFeelings.flatMap((before): Ended[] => {
-    const begun = sessions.filter((session) => session.before === before && session.after !== null)
+function commonEnding(sessions: readonly Session[]): CommonEnding | undefined {
+  const endings = hardFeelings.flatMap((before): CommonEnding[] => {
+    const started = sessions.filter((session) => session.before === before && session.after !== null)
     const common = mostFrequent(
-      begun.map(({ after }) => after as AfterFeeling),
+      started.map(({ after }) => after as AfterFeeling),
       afterFeelings,
     )
-    if (!common || begun.length < minStarted || common.times * 2 <= begun.length) return []
-    return [{ before, after: common.value, begun, ended: begun.filter(({ after }) => after === common.value) }]
+    if (!common || started.length < minStarted || common.times * 2 <= started.length) return []
+    return [{ before, after: common.value, started, ended: started.filter(({ after }) => after === common.value) }]
   })
-  return endings.toSorted((a, b) => b.begun.length - a.begun.length)[0]
+  return endings.toSorted((a, b) => b.started.length - a.started.length)[0]
 }
 
 export function feeling({ sessions }: MonthLog): Fact | undefined {
-  const found = commonEnding(sessions)
-  if (!found) return undefined
-  const { before, after, begun, ended } = found
+  const ending = commonEnding(sessions)
+  if (!ending) return undefined
+  const { before, after, started, ended } = ending
   const most = mostFrequent(
     ended.map(({ limbType }) => limbType),
     limbs,
   )
   const hasOthers = sessions.some(({ limbType }) => limbType !== most?.value)
   const ofLimb = most && hasOthers && most.times >= minOfLimb && most.times * 10 >= ended.length * 6 && most
-  const share = ended.length === begun.length ? `all ${begun.length}` : `${ended.length} of ${begun.length}`
+  const share = ended.length === started.length ? `all ${started.length}` : `${ended.length} of ${started.length}`
   const limbShare = ofLimb && (ofLimb.times === ended.length ? 'all' : `${ofLimb.times}`)
   return {
     id: 'feeling',
@@ -167,8 +167,8 @@ export function feeling({ sessions }: MonthLog): Fact | undefined {
     ],
     evidence: counted(
       ofLimb
-        ? `${some(begun.length, 'practice')} begun ${before}, ${ended.length} ended ${after}, ${ofLimb.times} of those ${ofLimb.value}; associated with, not caused by`
-        : `${some(begun.length, 'practice')} begun ${before}, ${ended.length} ended ${after}; associated with, not caused by`,
+        ? `${some(started.length, 'practice')} begun ${before}, ${ended.length} ended ${after}, ${ofLimb.times} of those ${ofLimb.value}; associated with, not caused by`
+        : `${some(started.length, 'practice')} begun ${before}, ${ended.length} ended ${after}; associated with, not caused by`,
       `Practices begun ${before}; associated with, not caused by`,
     ),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, givingApp } from '#testing/paypal/giving-app.ts'
+import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { aPractice } from '#testing/practice.ts'
 import { makeReflection } from './reflection.service.ts'
 
@@ -20,14 +20,14 @@ async function someone() {
 
 test('it comes with Standard Support', async () => {
   const asha = await someone()
-  const { approveUrl } = await app.as(asha).giving.pay({ body: asked() })
+  const { approveUrl } = await app.as(asha).giving.pay({ body: aPayment() })
   app.books.approve(app.referenceOf(approveUrl))
   await app.deliverAll()
   await app.as(asha).reflection.choose({ body: { choice: 'monthly' } })
   expect((await app.as(asha).reflection.make({ body: { month } })).month).toBe(month)
 })
 
-test('others are told so, and may still say no, read and delete what they have', async () => {
+test('other members read why, and may still say no, read and delete what they have', async () => {
   const ben = await someone()
   const { reflection } = app.as(ben)
   expect(await reflection.read()).toMatchObject({ isIncluded: false, lastMonth: { month, state: 'ready' } })

@@ -40,7 +40,7 @@ const hours: Record<string, (hour: number) => boolean> = {
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 type Groups = Record<string, string>
-/** Every evidence that may be given, and its numbers, counted again from the log in the order they stand in. */
+/** Every kind of evidence, with its numbers counted again from the log in the same order. */
 const evidences: [RegExp, (log: MonthLog, groups: Groups) => number[]][] = [
   [
     /^\d+ days?, \d+ practices(?:, middle length \d+ minutes?|, (?<range>from \d+ to \d+ minutes?))?$/,
@@ -69,9 +69,9 @@ const evidences: [RegExp, (log: MonthLog, groups: Groups) => number[]][] = [
   [
     /^\d+ practices begun (?<before>\w+), \d+ ended (?<after>\w+)(?:, \d+ of those (?<limb>\w+))?; associated with, not caused by$/,
     ({ sessions }, { before, after, limb }) => {
-      const begun = sessions.filter((session) => session.before === before && session.after)
-      const ended = begun.filter((session) => session.after === after)
-      return [begun, ended, ...(limb ? [ended.filter(({ limbType }) => limbType === limb)] : [])].map(
+      const started = sessions.filter((session) => session.before === before && session.after)
+      const ended = started.filter((session) => session.after === after)
+      return [started, ended, ...(limb ? [ended.filter(({ limbType }) => limbType === limb)] : [])].map(
         (all) => all.length,
       )
     },
@@ -105,11 +105,11 @@ describe('whatever the month', () => {
         expect(numbersIn(evidence[place - 1]!.text)).toEqual(expect.arrayContaining(numbersIn(text)))
       }
       for (const { text } of evidence) {
-        const known = evidences.flatMap(([pattern, count]) => {
+        const counts = evidences.flatMap(([pattern, count]) => {
           const match = pattern.exec(text)
           return match ? [count(log, match.groups ?? {})] : []
         })
-        expect(known, text).toEqual([numbersIn(text).map(Number)])
+        expect(counts, text).toEqual([numbersIn(text).map(Number)])
       }
     })
   })
@@ -142,7 +142,7 @@ describe('whatever the month', () => {
     })
   })
 
-  test('a month of few practices is told shortly', () => {
+  test('a month of few practices gets a few words', () => {
     holds(({ sessions }, { paragraphs, headline }) => {
       if (sessions.length > 5) return
       expect(headline).toBe('A few practices in October.')

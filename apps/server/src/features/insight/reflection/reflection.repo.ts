@@ -68,8 +68,8 @@ export async function findMonth(db: Db, userId: string, month: string): Promise<
 type NewReflection = Omit<Reflection, keyof ReflectionContent | 'madeAt'> & { content: ReflectionContent; madeAt: Date }
 
 /** Does nothing if the month has one already, deleted or not. */
-export async function insertReflection(db: Db, userId: string, given: NewReflection): Promise<void> {
-  const { month, source, madeAt, content, read } = given
+export async function insertReflection(db: Db, userId: string, reflection: NewReflection): Promise<void> {
+  const { month, source, madeAt, content, read } = reflection
   await db
     .insertInto('reflections')
     .values({

@@ -198,7 +198,7 @@ test('a month of two practices is not read back', async () => {
   await expect(make(asha)).rejects.toMatchObject({ code: 'reflection.too_little' })
 })
 
-test('what is deleted is gone for good, and nothing makes it again', async () => {
+test('a deleted reflection is gone for good, and nothing makes it again', async () => {
   const asha = await practised(1, 2, 3)
   await choose(asha, 'monthly')
   await make(asha)

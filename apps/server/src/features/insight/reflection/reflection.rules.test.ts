@@ -44,7 +44,7 @@ const week = [1, 2, 3, 4, 5, 6, 7]
 const sundays = [4, 11, 18, 25]
 const pauseFrom = (first: number, last: number) => [{ firstDay: dayOf(first), lastDay: dayOf(last) }]
 
-describe('what is said, and what was counted', () => {
+describe('sentences and their counts', () => {
   test.each<[string, string, MonthLog, string[] | undefined]>([
     [
       'few practices',

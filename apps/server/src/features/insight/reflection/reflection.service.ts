@@ -104,7 +104,7 @@ export async function removeReflection({ db, clock }: InsightDeps, userId: strin
 }
 
 const pageSize = 100
-/** What is left is made an hour later. */
+/** The rest are made an hour later. */
 const maxPerRun = 2_000
 
 /** For everyone who asked for one each month. Run twice, also at once, it makes each of them once. */

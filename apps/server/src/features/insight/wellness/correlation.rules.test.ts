@@ -57,7 +57,7 @@ function independently(pairs: readonly Pair[]) {
   return { rho, effectiveDays: days, low: correlationOfRatio(odds / factor), high: correlationOfRatio(odds * factor) }
 }
 
-test('1,000 random data sets get the figures of an independent implementation', () => {
+test('1,000 random data sets get the results of an independent implementation', () => {
   const random = randomFrom(20_261_115)
   let compared = 0
   while (compared < 1_000) {
@@ -71,9 +71,9 @@ test('1,000 random data sets get the figures of an independent implementation', 
     const expected = independently(pairs)
     // All equal on one side, or in perfect step: the other way divides by zero.
     if (Number.isNaN(expected.rho) || Math.abs(expected.rho) > 1 - 1e-6) continue
-    const found = correlate(pairs)
-    for (const figure of ['rho', 'effectiveDays', 'low', 'high'] as const) {
-      expect(Math.abs(found[figure] - expected[figure]), figure).toBeLessThan(1e-9)
+    const actual = correlate(pairs)
+    for (const key of ['rho', 'effectiveDays', 'low', 'high'] as const) {
+      expect(Math.abs(actual[key] - expected[key]), key).toBeLessThan(1e-9)
     }
     compared++
   }
@@ -149,12 +149,12 @@ const carryOvers = [0, 0.3, 0.5, 0.7]
 const pearsonOf = (rho: number) => 2 * Math.sin((Math.PI / 6) * rho)
 
 function shareOf(isTrue: (random: () => number) => boolean): number {
-  let found = 0
+  let hits = 0
   for (let seed = 1; seed <= seeds; seed++) {
     const random = randomFrom(seed * 7919)
-    for (let member = 0; member < members; member++) if (isTrue(random)) found++
+    for (let member = 0; member < members; member++) if (isTrue(random)) hits++
   }
-  return found / (members * seeds)
+  return hits / (members * seeds)
 }
 
 describe('simulated members', () => {
@@ -169,9 +169,9 @@ describe('simulated members', () => {
   )
 
   test.each(carryOvers)('with a carry-over of %s, a true link of 0.6 over 90 days is found in 85 %%', (carryOver) => {
-    const found = shareOf(
+    const share = shareOf(
       (random) => verdictOf(simulatedDays(random, 90, carryOver, pearsonOf(0.6))).verdict === 'more',
     )
-    expect(found).toBeGreaterThanOrEqual(0.85)
+    expect(share).toBeGreaterThanOrEqual(0.85)
   })
 })

@@ -57,7 +57,7 @@ export function correlate(pairs: readonly Pair[]): Correlation {
 const minValues = 3
 const maxShare = 0.8
 
-/** Whether a side varies too little to say anything about it. */
+/** True if a side varies too little to say anything about it. */
 export function hardlyVaries(values: readonly number[]): boolean {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -10,7 +10,7 @@ import { testApp } from '#testing/test-app.ts'
 const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
 const { as, db, member } = await testApp({ clock })
 
-test('a new member has nothing, and no figure is invented', async () => {
+test('a new member has nothing, and no stats are invented', async () => {
   const asha = await member()
   const insights = await as(asha).insight.wellness()
   expect(insights).toMatchObject({
@@ -26,27 +26,27 @@ test('a new member has nothing, and no figure is invented', async () => {
   expect(insights.links.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 6 }, () => 'too-few'))
 })
 
-test('every figure follows an edit, a deletion and an undo', async () => {
+test('all stats follow an edit, a deletion and an undo', async () => {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice({ date: '2026-03-10', time: '06:30', duration: 20 }) })
   const mood = await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 6 } })
   const night = await as(asha).wellness.logSleep({
     body: { date: '2026-03-10', bedtime: '2026-03-09T22:30:00Z', wakeTime: '2026-03-10T06:00:00Z', duration: null },
   })
-  const figures = async () => {
+  const stats = async () => {
     const { moodDays, nights, energy, sleepDuration, links } = await as(asha).insight.wellness()
     return [moodDays[0]?.mood, energy.mean, nights[0]?.bedtime, sleepDuration.mean, links[0]?.pairedDays]
   }
-  expect(await figures()).toEqual(['calm', 6, '22:30', 450, 1])
+  expect(await stats()).toEqual(['calm', 6, '22:30', 450, 1])
   await as(asha).wellness.editMood({ params: mood, body: { mood: 'happy', energy: 8 } })
   await as(asha).wellness.editSleep({ params: night, body: { wakeTime: '2026-03-10T06:30:00Z' } })
-  expect(await figures()).toEqual(['happy', 8, '22:30', 480, 1])
+  expect(await stats()).toEqual(['happy', 8, '22:30', 480, 1])
   await as(asha).wellness.removeMood({ params: mood })
   await as(asha).wellness.removeSleep({ params: night })
-  expect(await figures()).toEqual([undefined, null, undefined, null, 0])
+  expect(await stats()).toEqual([undefined, null, undefined, null, 0])
   await as(asha).wellness.restoreMood({ params: mood })
   await as(asha).wellness.restoreSleep({ params: night })
-  expect(await figures()).toEqual(['happy', 8, '22:30', 480, 1])
+  expect(await stats()).toEqual(['happy', 8, '22:30', 480, 1])
 })
 
 test('a mood noted right after logging is one after practice, though the form’s time is when it ended', async () => {

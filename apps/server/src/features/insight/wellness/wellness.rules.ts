@@ -88,8 +88,8 @@ export function nightsOf(slept: readonly Slept[]): Night[] {
 }
 
 export function meanOfDays(values: readonly (number | null)[]): { mean: number | null; days: number } {
-  const given = values.filter((value) => value !== null)
-  return { mean: meanOf(given), days: given.length }
+  const numbers = values.filter((value) => value !== null)
+  return { mean: meanOf(numbers), days: numbers.length }
 }
 
 export type WellnessDays = {

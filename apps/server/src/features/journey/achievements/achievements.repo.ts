@@ -17,7 +17,7 @@ export async function listLedger(tx: Db, userId: string): Promise<LedgerPractice
 
 type Replacement = Advance & {
   at: Date
-  /** What this practice earned waits to be placed; all the rest is in its place already. */
+  /** Achievements earned by this practice wait to be placed; all others are placed already. */
   loggedId: string | null
 }
 
@@ -27,20 +27,20 @@ export async function replaceAchievements(
   userId: string,
   { tally, earned, at, loggedId }: Replacement,
 ): Promise<void> {
-  await sql`with given as (
-    select achievements.id as achievement_id, given."unlockedAt" as unlocked_at, given."practiceDay" as practice_day,
-      given."sessionId" as session_id
+  await sql`with earned_achievements as (
+    select achievements.id as achievement_id, earned."unlockedAt" as unlocked_at, earned."practiceDay" as practice_day,
+      earned."sessionId" as session_id
     from ${earnedRows(earned)} join achievements using (key)
   ),
-  withdrawn as (
+  deleted as (
     delete from user_achievements
-    where user_id = ${userId} and achievement_id not in (select achievement_id from given)
+    where user_id = ${userId} and achievement_id not in (select achievement_id from earned_achievements)
   ),
-  granted as (
+  upserted as (
     insert into user_achievements as held (user_id, achievement_id, unlocked_at, practice_day, session_id, placed_at)
     select ${userId}, achievement_id, unlocked_at, practice_day, session_id,
       case when session_id is distinct from ${loggedId}::uuid then ${at}::timestamptz end
-    from given
+    from earned_achievements
     on conflict (user_id, achievement_id) do update set
       unlocked_at = excluded.unlocked_at, practice_day = excluded.practice_day, session_id = excluded.session_id
     where (held.unlocked_at, held.practice_day, held.session_id)
@@ -62,7 +62,7 @@ export async function listOutdatedMembers(db: Db, count: number): Promise<string
 const words = sql`json_build_object('name', name, 'description', description, 'icon', icon, 'tone', tone,
   'category', category, 'isCount', is_count) as achievement`
 
-/** What the member has earned, newest first. What is older than `placedBefore` counts as placed. */
+/** Earned achievements, newest first. Those older than `placedBefore` count as placed. */
 export async function listEarned(db: Db, userId: string, placedBefore: string): Promise<AchievementEntry[]> {
   const { rows } = await sql<Omit<AchievementEntry, 'unlockedAt'> & { unlockedAt: Date }>`
     select achievements.id, unlocked_at as "unlockedAt", held.practice_day as "practiceDay",
@@ -86,7 +86,7 @@ export async function updatePlaced(db: Db, userId: string, id: string, at: Date)
 
 export type Ahead = { id: string; measure: Measure; requirement: number; achievement: Achievement }
 
-/** A column: what the member can still earn, but for what is to be a surprise. */
+/** A column: achievements the member can still earn, except surprises. */
 export const aheadColumn = (userId: string) => sql`to_json(array(
   select json_build_object('id', id, 'measure', measure, 'requirement', requirement, 'achievement', achievement)
   from (select id, measure, requirement, position, ${words} from achievements

@@ -13,14 +13,14 @@ const app = await testApp({ clock })
 const { as, db, member } = app
 
 type Someone = Awaited<ReturnType<typeof member>>
-const log = (someone: Someone, given: Parameters<typeof aPractice>[0] = {}) =>
-  as(someone).practice.log({ body: aPractice(given) })
+const log = (someone: Someone, changes: Parameters<typeof aPractice>[0] = {}) =>
+  as(someone).practice.log({ body: aPractice(changes) })
 const earnedBy = (someone: Someone) => as(someone).journey.achievements()
 const namesOf = async (someone: Someone) => (await earnedBy(someone)).map(({ achievement }) => achievement.name)
 const find = async (someone: Someone, name: string) =>
   (await earnedBy(someone)).find(({ achievement }) => achievement.name === name)
 
-test('a new member has none, and what lies ahead is named without the surprises', async () => {
+test('a new member has none, and the next ones are named without the surprises', async () => {
   const asha = await member()
   expect(await earnedBy(asha)).toEqual([])
   const { achievementsAhead } = await as(asha).journey.stats()
@@ -163,7 +163,7 @@ test('members who practised before it existed get it in silence, once', async ()
   expect(await statementsOf(() => grantToAll(app))).toHaveLength(1)
 })
 
-test('a member whose grants fail keeps no other from theirs, and it is logged', async () => {
+test('if one member’s grants fail, others still get theirs, and it is logged', async () => {
   const [asha, ben] = [await member(), await member()]
   for (const each of [asha, ben]) await log(each)
   await sql`delete from user_achievements where user_id in (${asha.id}, ${ben.id})`.execute(db)

@@ -28,7 +28,7 @@ export function advance(tally: Tally, practice: LedgerPractice, run: number): Ad
   return { tally: next, earned: earned.map((achievement) => earnedBy(achievement, practice)) }
 }
 
-/** What a practice that is not in the ledger yet does to streak and achievements. */
+/** How a practice that is not in the ledger yet changes streak and achievements. */
 export type JourneyUpdate = StreakUpdate & { advance: Advance }
 
 /** Undefined if it takes the whole history, or if the ledger has not been counted yet. */

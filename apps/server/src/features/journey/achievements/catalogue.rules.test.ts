@@ -25,24 +25,24 @@ const timeline = timelineOf({
   pauses: [],
 })
 
-type Given = Partial<LedgerPractice> & { day?: string }
+type PracticeOverrides = Partial<LedgerPractice> & { day?: string }
 
-function ledgerOf(practices: Given[]): LedgerPractice[] {
-  const numbered = practices.map(({ day = start, ...given }, index) => ({
+function ledgerOf(practices: PracticeOverrides[]): LedgerPractice[] {
+  const numbered = practices.map(({ day = start, ...overrides }, index) => ({
     ...plain,
     practiceDay: day,
     date: day,
     id: String(index).padStart(6, '0'),
-    ...given,
+    ...overrides,
   }))
   return numbered.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 
-const times = (count: number, practice: (number: number) => Given) =>
+const times = (count: number, practice: (number: number) => PracticeOverrides) =>
   ledgerOf(Array.from({ length: count }, (_, number) => practice(number)))
 const daysIn = (number: number) => addDays(start, number)
 
-/** For each measure, a ledger in which it stands at this number. */
+/** For each measure, a ledger in which it has this value. */
 const ledgers: Record<Measure, (count: number) => LedgerPractice[]> = {
   sessions: (count) => times(count, () => ({})),
   minutes: (count) => times(Math.ceil(count / 300), (n) => ({ minutes: Math.min(300, count - n * 300) })),

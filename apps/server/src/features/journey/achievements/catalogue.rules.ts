@@ -35,7 +35,7 @@ const plainMeasures = {
 
 export type Measure = keyof typeof plainMeasures | Limb
 
-/** Figures of a tally, each of which only grows as practices follow; a limb's is its sessions. */
+/** Counts of a tally, each of which only grows as practices follow; a limb's is its sessions. */
 export const measures = {
   ...plainMeasures,
   ...Object.fromEntries(limbs.map((limb, index) => [limb, ({ byLimb }: Tally) => byLimb[index] ?? 0])),

@@ -22,19 +22,19 @@ const liveAll = (chapters: Chapter[]): Promise<string> =>
     return userId
   })
 
-type Told = Pick<Chapter, 'entries' | 'history' | 'pauses'>
+type PracticeRecord = Pick<Chapter, 'entries' | 'history' | 'pauses'>
 /** Half of the pairs do nearly the same, or a streak of two would be rare. */
 const pairs = fc
   .tuple(steps, steps, fc.nat(3))
   .map(([hers, his, changed]) => [hers, changed < 2 ? his : hers.slice(0, hers.length - changed + 2)] as const)
 
-const untouched: Told = { entries: [], history: [beginning], pauses: [] }
+const untouched: PracticeRecord = { entries: [], history: [beginning], pauses: [] }
 
 /** How a member would describe each of their days: from what was done, not from what is stored. */
-function diaryOf(told: Told, now: Date) {
-  const timeline = timelineOf(told)
-  const days = new Set(told.entries.map(({ practiceDay }) => practiceDay))
-  const today = todayOf({ now, ...(told.history.at(-1) ?? beginning) })
+function diaryOf(record: PracticeRecord, now: Date) {
+  const timeline = timelineOf(record)
+  const days = new Set(record.entries.map(({ practiceDay }) => practiceDay))
+  const today = todayOf({ now, ...(record.history.at(-1) ?? beginning) })
   const { streak, coveredDays } = practiseAll(
     [...days].map(numberOfDay).toSorted((a, b) => a - b),
     timeline,
@@ -72,9 +72,9 @@ test(
       fc.asyncProperty(pairs, fc.nat(25), async ([hers, his], daysBefore) => {
         const chapters = [historyOf(hers), historyOf(his)]
         const [asha, ben] = [await liveAll(chapters[0] ?? []), await liveAll(chapters[1] ?? [])]
-        const moments = [beginning.validFrom, ...chapters.flatMap((told) => told.at(-1)?.at ?? [])]
+        const moments = [beginning.validFrom, ...chapters.flatMap((story) => story.at(-1)?.at ?? [])]
         const now = new Date(Math.max(...moments.map((moment) => moment.getTime())))
-        const [herDiary, hisDiary] = chapters.map((told) => diaryOf(told.at(-1) ?? untouched, now))
+        const [herDiary, hisDiary] = chapters.map((story) => diaryOf(story.at(-1) ?? untouched, now))
         if (!herDiary || !hisDiary) expect.unreachable()
         const since = dayOfNumber(numberOfDay(herDiary.today) - daysBefore)
         await db

@@ -139,7 +139,7 @@ export const acceptBuddy = ({ db, clock }: Deps, reader: string, id: string): Pr
     return null
   })
 
-/** Declines theirs or withdraws one's own; silent, like the end of a pair. */
+/** Declines an invitation or withdraws your own. The other member isn't notified, as with the end of a pair. */
 export async function removeInvitation(db: Db, reader: string, id: string): Promise<null> {
   await endPair(db, reader, sameCase(id), 'invited')
   return null

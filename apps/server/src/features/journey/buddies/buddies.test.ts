@@ -58,7 +58,7 @@ test('JRN-25 an invitation is seen by both, accepted by the invited, and makes a
   }
 })
 
-test('only someone who follows back can be invited, and the answer tells nothing else', async () => {
+test('only someone who follows back can be invited, and the answer says nothing else', async () => {
   const [asha, ben] = [await member(), await member()]
   const refusal = { code: 'journey.buddy_not_found' }
   await expect(as(asha).journey.inviteBuddy(about(ben))).rejects.toMatchObject(refusal)

@@ -60,10 +60,10 @@ const met: Record<Relation, (keyof BuddyList)[]> = {
 
 test.each(relations)('%s: the owner is in the lists they should be in, with days for a buddy only', async (name) => {
   const lists = await as(people[name]).journey.buddies()
-  const found = (['buddies', 'received', 'sent'] as const).filter((list) =>
+  const listNames = (['buddies', 'received', 'sent'] as const).filter((list) =>
     lists[list].some(({ person }) => person.id === owner.id),
   )
-  expect(found).toEqual(met[name])
+  expect(listNames).toEqual(met[name])
   if (name !== 'buddy') expect(JSON.stringify(lists)).not.toContain('days":[{')
 })
 
@@ -81,7 +81,7 @@ const differences: [what: string, changes: Partial<NewPracticeSession>][] = [
   ['its limb', { limbType: 'samadhi' }],
   ['its time of day', { time: '00:10' }],
   ['how it felt', { beforeFeeling: 'anxious', afterFeeling: 'blissful' }],
-  ['its notes', { notes: 'what nobody should read', shareNotes: true }],
+  ['its notes', { notes: 'what no one should read', shareNotes: true }],
   ['its visibility', { visibility: 'public' }],
 ]
 

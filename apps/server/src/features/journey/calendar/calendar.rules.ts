@@ -9,8 +9,8 @@ export const numberOfDay = (day: string): number => Date.parse(day) / dayMs
 const written = new Map<number, string>()
 
 export function dayOfNumber(number: number): string {
-  const known = written.get(number)
-  if (known !== undefined) return known
+  const cached = written.get(number)
+  if (cached !== undefined) return cached
   const day = new Date(number * dayMs).toISOString().slice(0, 10)
   written.set(number, day)
   return day

@@ -64,9 +64,9 @@ describe('a zone that is accepted', () => {
   ].filter(isKnownZone)
 
   test('is also known to PostgreSQL', () => {
-    const known = new Set(namesOfPostgres.map((name) => name.toLowerCase()))
+    const postgresZones = new Set(namesOfPostgres.map((name) => name.toLowerCase()))
     expect(accepted.length).toBeGreaterThan(500)
-    expect(accepted.filter((zone) => !known.has(zone.toLowerCase()))).toEqual([])
+    expect(accepted.filter((zone) => !postgresZones.has(zone.toLowerCase()))).toEqual([])
   })
 
   test.each(['2024-01-15T12:00:00Z', '2024-07-15T12:00:00Z'])('shows the same clock in SQL at %s', async (moment) => {
@@ -133,10 +133,10 @@ describe('a name that PostgreSQL reads without summer time', () => {
     await as(asha).practice.log({ body })
     const rows = await db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx)
-      const found = await sql<{ user_id: string }>`
+      const result = await sql<{ user_id: string }>`
         select user_id from practice_sessions
         where practice_began_at(date, time, zone) = ${moment} and visibility <> 'private'`.execute(tx)
-      return found.rows
+      return result.rows
     })
     expect(rows).toEqual([{ user_id: asha.id }])
   })

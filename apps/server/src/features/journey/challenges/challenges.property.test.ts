@@ -74,13 +74,13 @@ function partAt(time: string): PartOfDay {
 }
 
 /** What a member would count on paper, from the list of their sessions. */
-function recount({ type, requirement, ...given }: NewChallenge, sessions: PracticeSession[]) {
+function recount({ type, requirement, ...challenge }: NewChallenge, sessions: PracticeSession[]) {
   const counting = sessions.filter(
     ({ practiceDay, limbType, time }) =>
-      practiceDay >= given.startDate &&
-      practiceDay <= given.endDate &&
-      (given.limbType ?? limbType) === limbType &&
-      (given.partOfDay ?? partAt(time)) === partAt(time),
+      practiceDay >= challenge.startDate &&
+      practiceDay <= challenge.endDate &&
+      (challenge.limbType ?? limbType) === limbType &&
+      (challenge.partOfDay ?? partAt(time)) === partAt(time),
   )
   const amountUpTo = (day: string) => {
     const until = counting.filter(({ practiceDay }) => practiceDay <= day)
@@ -135,18 +135,18 @@ test(
             }
           }
           const expected = new Map<string, ReturnType<typeof recount>>()
-          for (const given of challenges) {
-            const id = await defineChallenge(deps, given)
-            const then = { db, clock: { now: () => new Date(`${given.startDate}T12:00:00Z`) } }
+          for (const challenge of challenges) {
+            const id = await defineChallenge(deps, challenge)
+            const then = { db, clock: { now: () => new Date(`${challenge.startDate}T12:00:00Z`) } }
             await joinChallenge(then, userId, id)
-            expected.set(id, recount(given, sessions))
+            expected.set(id, recount(challenge, sessions))
           }
           const { active, completed, ended } = await listChallenges(deps, userId)
           const own = [...active, ...completed, ...ended].filter(({ isParticipating }) => isParticipating)
           expect(new Map(own.map(({ id, progress, completedAt }) => [id, { progress, completedAt }]))).toEqual(expected)
           seen.completed += completed.length
           seen.open += own.length - completed.length
-          // What is left behind would make every further history slower.
+          // Leftover rows would slow down every further history.
           await db.deleteFrom('challenge_participants').where('user_id', '=', userId).execute()
           await db
             .deleteFrom('challenges')

@@ -107,12 +107,12 @@ export async function insertChallenge(db: Db, challenge: Inserted): Promise<void
     on conflict (template, start_date) where template is not null do nothing`.execute(db)
 }
 
-/** Whether it changed anything; undefined if there is no such challenge. */
+/** True if it changed anything; undefined if there is no such challenge. */
 export async function updateActive(db: Db, id: string, isActive: boolean): Promise<boolean | undefined> {
   const { rows } = await sql<{ changed: boolean }>`
-    with before as (select id, is_active from challenges where id = ${id} for update)
-    update challenges set is_active = ${isActive} from before where challenges.id = before.id
-    returning before.is_active <> ${isActive} as changed`.execute(db)
+    with previous as (select id, is_active from challenges where id = ${id} for update)
+    update challenges set is_active = ${isActive} from previous where challenges.id = previous.id
+    returning previous.is_active <> ${isActive} as changed`.execute(db)
   return rows[0]?.changed
 }
 

@@ -71,15 +71,15 @@ export const listEveryChallenge = (db: Db, which?: Parameters<typeof listAllChal
   listAllChallenges(db, which)
 
 /** Throws a ZodError that says what is wrong. */
-export async function defineChallenge({ db, clock }: Deps, given: unknown): Promise<string> {
-  const challenge = NewChallenge.parse(given)
+export async function defineChallenge({ db, clock }: Deps, input: unknown): Promise<string> {
+  const challenge = NewChallenge.parse(input)
   const id = newId()
   await insertChallenge(db, { ...challenge, id, template: null, at: clock.now() })
   return id
 }
 
 /**
- * Whether that changed anything; undefined if there is no such challenge. Nobody can join a closed one; what members did
+ * True if that changed anything; undefined if there is no such challenge. No one can join a closed one; what members did
  * in it stays theirs.
  */
 export const setChallengeOpen = (db: Db, id: string, isOpen: boolean): Promise<boolean | undefined> =>

@@ -167,7 +167,7 @@ test('a closed challenge cannot be joined, and what was done in it stays', async
   expect(await find(asha, id)).toMatchObject({ list: 'active', progress: 1 })
 })
 
-test('what a group did together is one sum without names, hidden while few take part', async () => {
+test('a group’s total is one sum without names, hidden while few take part', async () => {
   const group = await Promise.all(Array.from({ length: 5 }, () => member()))
   const id = await define()
   const [first, ...others] = group
@@ -180,7 +180,7 @@ test('what a group did together is one sum without names, hidden while few take 
   await runChallenges({ db, clock })
   expect(await find(first, id)).toMatchObject({ participants: 4, together: null })
   await as(first).journey.joinChallenge({ params: { id } })
-  // Counted at the next run, so that nobody sees what one who joins brings along.
+  // Counted at the next run, so that no one sees what a new participant brings along.
   expect(await find(first, id)).toMatchObject({ participants: 5, together: 8 })
   await log(first)
   await runChallenges({ db, clock })
@@ -205,7 +205,7 @@ test('the series open one challenge each, however often and at however many plac
   await runChallenges(later(3))
   const { rows: afterwards } = await opened()
   expect(afterwards.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-09', '2026-03-16'])
-  // What an operator closed stays closed.
+  // A challenge closed by an operator stays closed.
   expect(await isActive.executeTakeFirst()).toEqual({ is_active: false })
 })
 

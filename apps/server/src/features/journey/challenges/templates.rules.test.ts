@@ -36,7 +36,7 @@ test('a challenge is due before its first day begins anywhere, and never closed 
     fc.property(dates, (utcDate) => {
       const tomorrow = new Set(challengesDue(utcDate).map(({ template, startDate }) => `${template} ${startDate}`))
       for (const { template, startDate, endDate } of challengesDue(addDays(utcDate, 1))) {
-        // What is due tomorrow and starts within two days is already due today.
+        // A challenge due tomorrow that starts within two days is already due today.
         if (startDate <= addDays(utcDate, 2)) expect(tomorrow).toContain(`${template} ${startDate}`)
         expect(endDate >= overBefore(utcDate)).toBe(true)
       }

@@ -13,7 +13,7 @@ export type WrittenArticle = Omit<Article, 'isRead' | 'place' | 'next'> & { orde
 /** These are texts to linger over. */
 const wordsPerMinute = 180
 
-/** Words as a reader counts them, everything that stands on the page but the sources. */
+/** Words as a reader counts them: everything on the page except the sources. */
 export function wordsOf({ title, standfirst, content }: Pick<Article, 'title' | 'standfirst' | 'content'>): number {
   const texts = [title, standfirst, ...content.flatMap(textsOf)]
   return texts.flatMap((text) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.-]*/gu) ?? []).length
@@ -46,10 +46,10 @@ export function parseArticle(slug: string, text: string): WrittenArticle {
     if (value === undefined) throw new Error(`${slug} has no ${key}`)
     return value
   }
-  const oneOf = <T extends string>(key: string, known: readonly T[]): T => {
-    const found = known.find((value) => value === field(key))
-    if (!found) throw new Error(`${slug}: ${key} must be one of ${known.join(', ')}`)
-    return found
+  const oneOf = <T extends string>(key: string, allowed: readonly T[]): T => {
+    const match = allowed.find((value) => value === field(key))
+    if (!match) throw new Error(`${slug}: ${key} must be one of ${allowed.join(', ')}`)
+    return match
   }
   const article = {
     slug,

@@ -107,7 +107,7 @@ export async function restoreReading(db: Db, userId: string, reading: Reading): 
   return rows.length > 0
 }
 
-/** What the member has read on since stays. */
+/** Keeps later progress of the member. */
 export async function undoReading(db: Db, userId: string, { slug, updatedAt }: Reading): Promise<void> {
   await sql`delete from article_reads using educational_content
     where article_id = id and user_id = ${userId} and slug = ${slug} and article_reads.updated_at = ${updatedAt}`.execute(

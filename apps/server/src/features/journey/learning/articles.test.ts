@@ -67,7 +67,7 @@ function repeated(texts: string[]): string[] {
   return [...Map.groupBy(texts, (text) => text)].filter(([, same]) => same.length > 1).map(([text]) => text)
 }
 
-test('no sentence stands in the articles twice', () => {
+test('no sentence is in the articles twice', () => {
   expect(repeated(['sit and stay a while', 'rest', 'sit and stay a while'])).toHaveLength(1)
   expect(articles.flatMap(sentencesOf).length).toBeGreaterThan(articles.length * 20)
   expect(repeated(articles.flatMap(sentencesOf))).toEqual([])
@@ -83,7 +83,7 @@ test('no two articles share a phrase of eight words', () => {
   expect(repeated(articles.flatMap(phrasesOf))).toEqual([])
 })
 
-test('none begins like another', () => {
+test('no two articles start alike', () => {
   const beginnings = articles.map(({ content }) =>
     textsOf(content[0] as never)[0]
       ?.split(' ')

@@ -83,7 +83,7 @@ test('a place is kept, and the article comes first until it is read', async () =
   expect(await article(asha)).toMatchObject({ isRead: false, place: 2 })
 })
 
-test('how far one member has read is nobody else’s business', async () => {
+test('no one else sees how far a member has read', async () => {
   const [asha, ben] = [await member(), await member()]
   await save(asha, { place: 5, isRead: true })
   expect(await article(ben)).toMatchObject({ isRead: false, place: 0 })
@@ -116,6 +116,6 @@ test('each request takes one statement; of 20,000 sessions only those of the las
   expect(rowsReadOf('practice_sessions', plans)).toBe(30)
 })
 
-test('what changes something has a limit of its own', () => {
+test('routes that change something have limits of their own', () => {
   expect(learning.saveReading.limit.max).toBeLessThanOrEqual(120)
 })

@@ -36,9 +36,9 @@ export async function suggestArticles(deps: LearningDeps, userId: string): Promi
 
 export async function readArticle(deps: LearningDeps, userId: string, slug: string): Promise<Article> {
   const { library, open, ...practised } = await readLibrary(deps, userId, slug)
-  const found = library.find((article) => article.slug === slug)
-  if (!open || !found) throw new AppError('learning.not_found')
-  const { order: _order, startedAt: _startedAt, readAt, ...card } = found
+  const entry = library.find((article) => article.slug === slug)
+  if (!open || !entry) throw new AppError('learning.not_found')
+  const { order: _order, startedAt: _startedAt, readAt, ...card } = entry
   const next = suggest(library, practised).find((article) => article.slug !== slug)
   return {
     ...card,

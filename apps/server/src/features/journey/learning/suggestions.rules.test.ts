@@ -20,8 +20,10 @@ const shelved = (slug: string, changes: Partial<ShelvedArticle> = {}): ShelvedAr
 const slugs = limbs.flatMap((limb) => [`${limb}-2`, `${limb}-1`])
 
 /** Two articles for each limb, the harder one first; those named were started or read at a time. */
-const library = (given: { started?: Record<string, string>; read?: Record<string, string> } = {}) =>
-  slugs.map((slug) => shelved(slug, { startedAt: given.started?.[slug] ?? null, readAt: given.read?.[slug] ?? null }))
+const library = (progress: { started?: Record<string, string>; read?: Record<string, string> } = {}) =>
+  slugs.map((slug) =>
+    shelved(slug, { startedAt: progress.started?.[slug] ?? null, readAt: progress.read?.[slug] ?? null }),
+  )
 
 const nothing: Practised = { shifts: [], lately: [] }
 const shift = (limbType: Limb, sessions: number, before = 'restless', after = 'calm') =>
@@ -120,8 +122,8 @@ test.each<[what: string, library: ShelvedArticle[], practised: Practised, shown:
     ],
   ],
   ['an empty library', [], practised, []],
-])('%s', (_what, articles, given, expected) => {
-  expect(shown(articles, given)).toEqual(expected)
+])('%s', (_what, articles, practice, expected) => {
+  expect(shown(articles, practice)).toEqual(expected)
 })
 
 test('the other limbs that are practised come last', () => {
@@ -156,8 +158,8 @@ const anyPractice: fc.Arbitrary<Practised> = fc.record({
 
 test('at most six, each once, as many as there are, and nothing read before something unread', () => {
   fc.assert(
-    fc.property(anyLibrary, anyPractice, (articles, given) => {
-      const items = suggest(articles, given)
+    fc.property(anyLibrary, anyPractice, (articles, practice) => {
+      const items = suggest(articles, practice)
       expect(items).toHaveLength(Math.min(6, articles.length))
       expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length)
       const firstRead = items.findIndex(({ isRead }) => isRead)

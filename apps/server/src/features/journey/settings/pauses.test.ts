@@ -28,7 +28,7 @@ test('a pause from today keeps the streak, and shows in the week', async () => {
   expect(week.map(({ kind }) => kind).join(' ')).toBe('practised practised paused paused paused paused empty')
 })
 
-test('a pause added afterwards, say after an illness, mends the run', async () => {
+test('a pause added afterwards, say after an illness, repairs the run', async () => {
   const asha = await member()
   await practise(asha.id, 9, 8, 3, 2, 1)
   expect(await as(asha).journey.stats()).toMatchObject({ currentStreak: 3, longestStreak: 3 })

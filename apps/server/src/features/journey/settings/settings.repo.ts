@@ -20,13 +20,13 @@ export const findSettings = (db: Db, userId: string): Promise<Settings | undefin
     .where('users.id', '=', userId)
     .executeTakeFirst()
 
-/** Whether the member has practised, paused or changed settings before. */
+/** True if the member has practised, paused or changed settings before. */
 export async function hasPast(tx: Db, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`select
+  const { rows } = await sql<{ hasPast: boolean }>`select
     exists (select from setting_history where user_id = ${userId})
     or exists (select from practice_sessions where user_id = ${userId})
-    or exists (select from practice_pauses where user_id = ${userId}) as found`.execute(tx)
-  return rows[0]?.found === true
+    or exists (select from practice_pauses where user_id = ${userId}) as "hasPast"`.execute(tx)
+  return rows[0]?.hasPast === true
 }
 
 /** The first change also saves the settings in force since registration. Changes at the same moment are one. */

@@ -2,7 +2,7 @@ import { addDays, type JourneyStats, type PracticeDay, todayOf } from '@sadhana/
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
-import { aheadOf } from '../achievements/ahead.rules.ts'
+import { nextAchievementsOf } from '../achievements/next-achievements.rules.ts'
 import { dayOfNumber, numberOfDay, weekOf } from '../calendar/calendar.rules.ts'
 import { scoreOf } from '../streak/consistency.rules.ts'
 import { describeDaysBetween } from '../calendar/days.rules.ts'
@@ -77,6 +77,6 @@ export async function readStats({ db, clock }: { db: Db; clock: Clock }, userId:
       ({ kind }) => kind !== 'empty',
     ),
     recentExperience: recent.map(experienceEntryOf),
-    achievementsAhead: aheadOf(ahead, tally),
+    achievementsAhead: nextAchievementsOf(ahead, tally),
   }
 }

@@ -13,8 +13,8 @@ export const noConsistency: Consistency = { value: 0, recentDays: 0 }
 export function afterDay({ value, recentDays }: Consistency, practised: boolean, weeklyGoal: number): Consistency {
   const recent = ((recentDays << 1) | Number(practised)) & allRecentDays
   const share = Math.min(1, countBits(recent) / weeklyGoal)
-  const kept = 0.5 ** (Math.sqrt(weeklyGoal / daysOfWeek) / halfLifeOfDailyPractice)
-  const smoothed = value * kept + share * (1 - kept)
+  const decay = 0.5 ** (Math.sqrt(weeklyGoal / daysOfWeek) / halfLifeOfDailyPractice)
+  const smoothed = value * decay + share * (1 - decay)
   return { value: smoothed < forgotten ? 0 : smoothed, recentDays: recent }
 }
 

@@ -31,7 +31,7 @@ describe('experience', () => {
 
 test('all minutes count in the totals', () => {
   const change = { before: null, after: on(monday, 300) }
-  expect(effectOf(change, () => 1)).toMatchObject({ sessions: 1, minutes: 300, begunDay: monday, emptiedDay: null })
+  expect(effectOf(change, () => 1)).toMatchObject({ sessions: 1, minutes: 300, newDay: monday, emptiedDay: null })
 })
 
 test.each([

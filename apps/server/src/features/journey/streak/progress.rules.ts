@@ -12,7 +12,7 @@ const experienceOf = (entry: LedgerEntry | null): number => Math.min(entry?.minu
 
 export type LedgerEffect = {
   /** The day that had no practice before. */
-  begunDay: string | null
+  newDay: string | null
   /** The day that has none any more. */
   emptiedDay: string | null
   experience: number
@@ -20,14 +20,14 @@ export type LedgerEffect = {
   minutes: number
 }
 
-/** What a change does to the figures; `sessionsOn` counts the sessions of a day after the change. */
+/** How a change affects the stats; `sessionsOn` counts the sessions of a day after the change. */
 export function effectOf({ before, after }: LedgerChange, sessionsOn: (day: string) => number): LedgerEffect {
   const movesDay = before?.practiceDay !== after?.practiceDay
-  const begunDay = after && movesDay && sessionsOn(after.practiceDay) === 1 ? after.practiceDay : null
+  const newDay = after && movesDay && sessionsOn(after.practiceDay) === 1 ? after.practiceDay : null
   const emptiedDay = before && movesDay && sessionsOn(before.practiceDay) === 0 ? before.practiceDay : null
-  const days = Number(begunDay !== null) - Number(emptiedDay !== null)
+  const days = Number(newDay !== null) - Number(emptiedDay !== null)
   return {
-    begunDay,
+    newDay,
     emptiedDay,
     experience: experienceOf(after) - experienceOf(before) + days * experienceOfPracticeDay,
     sessions: Number(after !== null) - Number(before !== null),

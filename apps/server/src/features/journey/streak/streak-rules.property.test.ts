@@ -65,7 +65,7 @@ const readsAlike = (one: Reading, other: Reading): boolean =>
   Math.abs(one.consistency - other.consistency) < 1e-5
 
 test(`a streak updated practice by practice equals one computed from the start: ${histories} histories`, () => {
-  const seen = { carriedOn: 0, kept: 0, covered: 0 }
+  const seen = { carriedOn: 0, overOneWeek: 0, covered: 0 }
   fc.assert(
     fc.property(steps, (todo) => {
       let streak = noStreak
@@ -74,19 +74,19 @@ test(`a streak updated practice by practice equals one computed from the start: 
         if (!('ledger' in chapter.deed)) timeline = timelineOf(chapter)
         const before = streak
         streak = follow(streak, chapter, timeline)
-        const anew = practiseAll(practisedDays(chapter), timeline)
+        const recomputed = practiseAll(practisedDays(chapter), timeline)
         // Compared first, because asserting every time would take most of the run.
-        if (!isDeepStrictEqual(streak, anew.streak)) expect(streak).toEqual(anew.streak)
+        if (!isDeepStrictEqual(streak, recomputed.streak)) expect(streak).toEqual(recomputed.streak)
         const { coveredDay: _, ...reading } = streakOn(numberOfDay(chapter.today), streak, timeline)
-        const told = retell(chapter, timeline)
-        if (!readsAlike(reading, told)) expect(reading).toEqual(told)
+        const expected = retell(chapter, timeline)
+        if (!readsAlike(reading, expected)) expect(reading).toEqual(expected)
         if (streak.length > before.length) seen.carriedOn++
-        if (reading.current > 7) seen.kept++
-        if (anew.coveredDays.length > 0) seen.covered++
+        if (reading.current > 7) seen.overOneWeek++
+        if (recomputed.coveredDays.length > 0) seen.covered++
       }
     }),
     { numRuns: histories },
   )
   // The histories must differ enough to mean something.
-  expect(Math.min(seen.carriedOn, seen.kept, seen.covered)).toBeGreaterThan(histories / 10)
+  expect(Math.min(seen.carriedOn, seen.overOneWeek, seen.covered)).toBeGreaterThan(histories / 10)
 })

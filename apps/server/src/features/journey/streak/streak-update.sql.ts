@@ -73,7 +73,7 @@ export const toStreakSnapshot = (row: StreakSnapshotRow): StreakSnapshot | undef
       }
     : undefined
 
-/** CTEs; the one called `moved` holds the member's row if the streak still has the version that was read. */
+/** CTEs. `streak_owner` holds the member's id if the streak still has the version that was read, otherwise no row. */
 export function streakUpdateCtes(
   userId: string,
   { from, streak, coveredDay, counts, advance }: StreakUpdate & { advance?: Advance },
@@ -81,34 +81,34 @@ export function streakUpdateCtes(
   const row = rowOfStreak(streak)
   const covered = coveredDay === null ? null : dayOfNumber(coveredDay)
   return sql`
-    moved as (
+    streak_owner as (
       update user_streaks set current_streak = ${row.current_streak}, longest_streak = ${row.longest_streak},
         last_practice_date = ${row.last_practice_date}, streak_start_date = ${row.streak_start_date},
         rest_days = ${row.rest_days}, consistency = ${row.consistency}, recent_days = ${row.recent_days},
         version = version + 1${advance ? sql`, tally = ${JSON.stringify(advance.tally)}::jsonb, tally_at_version = version + 1` : sql``}
       where user_id = ${userId} and version = ${from} returning user_id
     ),
-    progress as (
+    updated_progress as (
       update user_progress set experience_points = experience_points + ${counts.experience},
         total_sessions = total_sessions + ${counts.sessions}, total_minutes = total_minutes + ${counts.minutes}
-      from moved where user_progress.user_id = moved.user_id
+      from streak_owner where user_progress.user_id = streak_owner.user_id
     ),
-    covered as (
-      insert into covered_days (user_id, day) select user_id, ${covered}::date from moved where ${covered}::date is not null
+    new_covered_day as (
+      insert into covered_days (user_id, day) select user_id, ${covered}::date from streak_owner where ${covered}::date is not null
     )${advance && advance.earned.length > 0 ? earnedCte(advance.earned) : sql``}`
 }
 
 /** An achievement that was just earned waits to be placed by the member. */
 const earnedCte = (earned: EarnedAchievement[]): RawBuilder<unknown> => sql`,
-    earned as (
+    new_achievements as (
       insert into user_achievements (user_id, achievement_id, unlocked_at, practice_day, session_id)
-      select moved.user_id, achievements.id, given."unlockedAt", given."practiceDay", given."sessionId"
-      from moved, ${earnedRows(earned)} join achievements using (key)
+      select streak_owner.user_id, achievements.id, earned."unlockedAt", earned."practiceDay", earned."sessionId"
+      from streak_owner, ${earnedRows(earned)} join achievements using (key)
       on conflict do nothing
     )`
 
-/** The earned achievements as rows of `given`. */
+/** The earned achievements as rows of `earned`. */
 export const earnedRows = (
   earned: EarnedAchievement[],
 ): RawBuilder<unknown> => sql`jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
-  as given (key text, "unlockedAt" timestamptz, "practiceDay" date, "sessionId" uuid)`
+  as earned (key text, "unlockedAt" timestamptz, "practiceDay" date, "sessionId" uuid)`

@@ -60,8 +60,8 @@ test(
         const { stats, streak, coveredDays, kindOf } = expectedOf(last)
         const journey = await findJourney(db, userId, daysBefore(last.at, daysShown))
         if (!journey) throw new Error('no such member')
-        const { days: described, ...stands } = statsWithDays(journey, daysShown, last.at)
-        expect(stands).toEqual(stats)
+        const { days: described, ...summary } = statsWithDays(journey, daysShown, last.at)
+        expect(summary).toEqual(stats)
         const { today } = last
         expect(described.map(({ kind }) => kind)).toEqual(described.map(({ day }) => kindOf(day)))
         expect(described.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(

@@ -63,7 +63,7 @@ test('of fifty pauses on the same days at once, one is added', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('goals changed while practices are logged: the figures match a single order of events', async () => {
+test('goals changed while practices are logged: the stats match a single order of events', async () => {
   const [asha, ben] = [await insertMember(db, now), await insertMember(db, now)]
   await Promise.all(
     numbers.map((ago) =>

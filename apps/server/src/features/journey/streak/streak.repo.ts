@@ -33,7 +33,7 @@ export async function lockStreak(tx: Db, userId: string): Promise<void> {
 /** The rows are made when first needed; of several callers at once, one makes them. */
 async function insertStart(tx: Db, userId: string): Promise<void> {
   await sql`
-    with progress as (
+    with new_progress as (
       insert into user_progress (user_id) select id from users where id = ${userId} on conflict do nothing
     )
     insert into user_streaks (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(tx)
@@ -56,7 +56,7 @@ export async function replaceProgress(tx: Db, userId: string): Promise<void> {
         coalesce(sum(least(duration, ${experienceMinutesMax}::int)), 0)
           + count(distinct practice_day) * ${experienceOfPracticeDay}::int as experience
       from practice_sessions where user_id = ${userId}
-    ) as counted
+    ) as ledger_totals
     where user_id = ${userId}`.execute(tx)
 }
 
@@ -91,6 +91,6 @@ export async function findStreakSnapshot(tx: Db, userId: string, days: string[])
 
 /** Saves an update that was worked out while the streak was locked. */
 export async function updateStreak(tx: Db, userId: string, update: StreakUpdate): Promise<void> {
-  const { rows } = await sql`with ${streakUpdateCtes(userId, update)} select from moved`.execute(tx)
+  const { rows } = await sql`with ${streakUpdateCtes(userId, update)} select from streak_owner`.execute(tx)
   if (rows.length === 0) throw new Error(`streak of ${userId} changed while it was locked`)
 }

@@ -69,13 +69,13 @@ export function practise(
 }
 
 type FollowUp = 'nothing' | 'recompute' | { practise: number }
-type Effect = { begunDay: string | null; emptiedDay: string | null }
+type Effect = { newDay: string | null; emptiedDay: string | null }
 
 /** Whether a change of the ledger leaves the streak alone, extends it, or means computing it from the start. */
-export function followUp({ lastDay }: Streak, { begunDay, emptiedDay }: Effect): FollowUp {
-  if (begunDay === null && emptiedDay === null) return 'nothing'
-  if (begunDay === null || emptiedDay !== null) return 'recompute'
-  const day = numberOfDay(begunDay)
+export function followUp({ lastDay }: Streak, { newDay, emptiedDay }: Effect): FollowUp {
+  if (newDay === null && emptiedDay === null) return 'nothing'
+  if (newDay === null || emptiedDay !== null) return 'recompute'
+  const day = numberOfDay(newDay)
   return day > (lastDay ?? -Infinity) ? { practise: day } : 'recompute'
 }
 
@@ -100,8 +100,8 @@ export type StreakUpdate = {
 /** `snapshot` counts the sessions after the change. With `needsHistory`, the streak is left for a recomputation. */
 export function updateOver(snapshot: StreakSnapshot, change: LedgerChange): StreakUpdate & { needsHistory: boolean } {
   const { version: from, streak, timeline } = snapshot
-  const { begunDay, emptiedDay, ...counts } = effectOf(change, snapshot.sessionsOn)
-  const next = followUp(streak, { begunDay, emptiedDay })
+  const { newDay, emptiedDay, ...counts } = effectOf(change, snapshot.sessionsOn)
+  const next = followUp(streak, { newDay, emptiedDay })
   const extended = typeof next === 'object' ? practise(streak, next.practise, timeline) : { streak, coveredDay: null }
   return { from, ...extended, counts, needsHistory: next === 'recompute' }
 }

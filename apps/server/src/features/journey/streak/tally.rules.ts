@@ -16,7 +16,7 @@ export type LedgerPractice = LedgerEntry & {
 
 /** What the ledger adds up to after its latest practice. Nothing in it ever goes down as practices follow. */
 export type Tally = {
-  /** Where the latest practice stands in the order of the ledger, see `placeOf`. */
+  /** The position of the latest practice in the order of the ledger, see `placeOf`. */
   last: string
   firstDay: string
   sessions: number
@@ -114,7 +114,7 @@ export const noTally: Tally = {
 const weekOfDay = (number: number): number => Math.floor((number + 3) / 7)
 const weekdayOf = (number: number): number => (number + 3) % 7
 
-/** How the practice stands to the one before it. */
+/** How the practice relates to the one before it. */
 function sinceLast({ last }: Tally, practice: LedgerPractice) {
   const number = numberOfDay(practice.practiceDay)
   if (last === '') return { isNewDay: true, isNewWeek: true, daysSince: 0, isSameMinute: false }

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * The random ids under which the log knows these members; made when it first has to, and none for whoever is gone. Locked
+ * The random ids under which the log knows these members: made when first needed, none for erased members. Locked
  * until the transaction ends, in one order: two operators who act on each other at once wait for each other.
  */
 export async function ensureSubjects(tx: Db, userIds: string[]): Promise<Map<string, string>> {
@@ -44,7 +44,7 @@ export async function insertEntry(tx: Db, entry: NewEntry): Promise<void> {
 
 type Done = Omit<NewEntry, 'reason' | 'at'> & { since: Date }
 
-/** Whether this actor did this with this member and this object since then. */
+/** True if the actor has performed this action on this member and object since `since`. */
 export async function hasEntry(tx: Db, done: Done): Promise<boolean> {
   const row = await tx
     .selectFrom('operator_audit')
@@ -108,7 +108,7 @@ export async function listActors(db: Db): Promise<AuditActor[]> {
   return rows
 }
 
-/** What a reason must not say of the member it is about. */
+/** What a reason must not say about its member. */
 export const findNames = (tx: Db, userId: string) =>
   tx
     .selectFrom('users')

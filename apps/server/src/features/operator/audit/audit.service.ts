@@ -29,7 +29,7 @@ export type Act = {
   /** The report, letter or batch it is about. */
   about?: string | undefined
   reason: string
-  /** The reason is ours, not typed: it names nobody, whatever a member is called. */
+  /** The reason is ours, not typed, so it names no one, whatever a member is called. */
   isOurReason?: true
 }
 
@@ -65,7 +65,7 @@ export async function record(tx: Db, clock: Clock, act: Act): Promise<void> {
   await insertEntry(tx, { ...(await identify(tx, act)), reason: act.reason, at: clock.now() })
 }
 
-/** Who did what to whom, as the log knows them. */
+/** The actor and the member, as the log knows them. */
 async function identify(tx: Db, { by, act, to, about }: Omit<Act, 'reason'>) {
   const isMember = typeof by === 'object'
   const people = [isMember ? by.id : undefined, to].filter((id) => id !== undefined)
@@ -87,8 +87,8 @@ export async function listAudit(
   { cursor, limit, actor, actorKind }: Input<typeof operator.audit>['query'],
 ): Promise<AuditPage> {
   const after = keysetAfter(cursor, newestFirst)
-  const found = await listEntries(db, { after: after?.id, actor, actorKind, count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const rows = await listEntries(db, { after: after?.id, actor, actorKind, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toEntry), nextCursor }
 }
 

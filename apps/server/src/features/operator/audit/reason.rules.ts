@@ -2,7 +2,7 @@ type Names = { username: string; displayName: string; email: string | null; phon
 
 const isWordPart = /[\p{L}\p{N}_]/u
 
-/** Whether the name stands in the text as a word of its own: "Ana" doesn't stand in "banana". */
+/** True if the text has the name as a whole word: "banana" doesn't have "Ana". */
 function holds(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + name.length]]

@@ -13,33 +13,33 @@ export async function listChallengeDesk(
   { cursor, limit }: Input<typeof operator.challenges>['query'],
 ): Promise<Reply<typeof operator.challenges>> {
   const after = keysetAfter(cursor, newestFirst)
-  const found = await listEveryChallenge(db, { after, count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found.map(toRow), limit, newestFirst)
+  const rows = await listEveryChallenge(db, { after, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows.map(toRow), limit, newestFirst)
   return { items: items.map(({ challenge }) => challenge), nextCursor }
 }
 
 type ChallengeRow = Awaited<ReturnType<typeof listEveryChallenge>>[number]
 
-const toRow = (found: ChallengeRow): { date: string; id: string; challenge: ConsoleChallenge } => ({
-  date: found.startDate,
-  id: found.id,
+const toRow = (row: ChallengeRow): { date: string; id: string; challenge: ConsoleChallenge } => ({
+  date: row.startDate,
+  id: row.id,
   challenge: {
-    id: found.id,
-    title: found.title,
-    type: found.type,
-    requirement: found.requirement,
-    limbType: found.limbType,
-    partOfDay: found.partOfDay,
-    startDate: found.startDate,
-    endDate: found.endDate,
-    participants: found.participants,
-    isOpen: found.isActive,
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    requirement: row.requirement,
+    limbType: row.limbType,
+    partOfDay: row.partOfDay,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    participants: row.participants,
+    isOpen: row.isActive,
   },
 })
 
 type Change = { id: string; isOpen: boolean; reason?: string | undefined }
 
-/** What changes nothing is not logged: of two who close the same challenge at once, one did it. */
+/** Logged only if it changes something: if two operators close a challenge at once, one of them did it. */
 export const changeChallenge = (deps: OperatorDeps, by: Actor, { id, isOpen, reason }: Change): Promise<null> =>
   inTransaction(deps.db, async (tx) => {
     const changed = await setChallengeOpen(tx, id, isOpen)
@@ -55,9 +55,9 @@ export const changeChallenge = (deps: OperatorDeps, by: Actor, { id, isOpen, rea
   })
 
 /** From the shell. Throws a ZodError that says what is wrong. */
-export const defineFromShell = (deps: OperatorDeps, given: unknown): Promise<string> =>
+export const defineFromShell = (deps: OperatorDeps, input: unknown): Promise<string> =>
   inTransaction(deps.db, async (tx) => {
-    const id = await defineChallenge({ ...deps, db: tx }, given)
+    const id = await defineChallenge({ ...deps, db: tx }, input)
     const act = { by: 'shell', act: 'challenge_defined', about: id, reason: 'A new challenge' } as const
     await perform({ ...deps, db: tx }, act, async () => {})
     return id

@@ -13,8 +13,8 @@ export async function listLetterQueue(
   { cursor, limit }: Input<typeof operator.letters>['query'],
 ): Promise<Reply<typeof operator.letters>> {
   const after = keysetAfter(cursor, inOrder)
-  const found = await listWaitingLetters(deps, { after, count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, inOrder)
+  const rows = await listWaitingLetters(deps, { after, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, inOrder)
   return { items: items.map(toQueued), nextCursor }
 }
 
@@ -39,7 +39,7 @@ const requireLetter = async (deps: OperatorDeps, id: string) => {
   return letter
 }
 
-/** What a member wrote to us is theirs: whoever opens it stands in the log. */
+/** Letters belong to their members, so every opening is logged. */
 export async function openLetter(deps: OperatorDeps, by: Actor, id: string): Promise<LetterDetail> {
   const letter = await requireLetter(deps, id)
   const reason = 'From the queue of letters'
@@ -56,7 +56,7 @@ export async function openLetter(deps: OperatorDeps, by: Actor, id: string): Pro
   }
 }
 
-/** The answer stands under the letter and goes out by email. Of two who answer at once, one is told. */
+/** Saves the answer with the letter and sends it by email. If two operators answer at once, the second gets an error. */
 export async function sendLetterAnswer(deps: OperatorDeps, by: Actor, id: string, answer: string): Promise<null> {
   const { userId } = await requireLetter(deps, id)
   const act = { by, act: 'letter_answered', to: userId, about: id, reason: 'By email and on their page' } as const

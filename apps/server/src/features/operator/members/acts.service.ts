@@ -15,17 +15,17 @@ import { AppError } from '#platform/errors.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { type Act, type Actor, type OperatorDeps, perform } from '../audit/audit.service.ts'
 import type { ActDeps } from '../shared/operator.deps.ts'
-import { notifyMember } from '../reports/settle.service.ts'
+import { notifyMember } from '../reports/resolve.service.ts'
 import { sendArchive } from '../shared/task.jobs.ts'
 import { requireOrdinary } from '../roles/guard.service.ts'
 import { findAddress } from './members.repo.ts'
 
-export type OnMember = { by: Actor; id: string; reason: string }
+export type MemberAction = { by: Actor; id: string; reason: string }
 
 /** Every act on a member: they exist, it is logged, and it happens, in one transaction. */
 const auditedAction = async (
   { db, clock }: OperatorDeps,
-  { by, id, reason }: OnMember,
+  { by, id, reason }: MemberAction,
   act: Act['act'],
   work: (tx: Db) => Promise<unknown>,
 ): Promise<null> => {
@@ -44,37 +44,37 @@ const auditedSanction = (...[deps, on, act, work]: Parameters<typeof auditedActi
   })
 
 /** Asks for no proof, so the console does it to members without a role only; the command line does it to anyone. */
-export const signOut = ({ db, clock }: OperatorDeps, on: OnMember) =>
+export const signOut = ({ db, clock }: OperatorDeps, on: MemberAction) =>
   auditedAction({ db, clock }, on, 'member_signed_out', async (tx) => {
     if (typeof on.by === 'object') await requireOrdinary(tx, on.by, on.id)
     await signOutEverywhere({ db: tx, clock }, on.id)
   })
 
-export const suspend = ({ db, clock }: OperatorDeps, on: OnMember & { days: 7 | 30 | null }) =>
+export const suspend = ({ db, clock }: OperatorDeps, on: MemberAction & { days: 7 | 30 | null }) =>
   auditedSanction({ db, clock }, on, 'member_suspended', async (tx) => {
     const { id, days, reason } = on
     await suspendMember({ db: tx, clock }, id, { days, reason })
     await notifyMember(tx, id, { actions: ['suspend'], days, reason, practiceOn: null })
   })
 
-export const restore = ({ db, clock }: OperatorDeps, on: OnMember) =>
+export const restore = ({ db, clock }: OperatorDeps, on: MemberAction) =>
   auditedAction({ db, clock }, on, 'member_restored', async (tx) => {
     if (!(await restoreMember({ db: tx, clock }, on.id))) throw new AppError('operator.not_suspended')
   })
 
-export const setBadge = ({ db, clock }: OperatorDeps, on: OnMember & { isVerified: boolean }) =>
+export const setBadge = ({ db, clock }: OperatorDeps, on: MemberAction & { isVerified: boolean }) =>
   auditedAction({ db, clock }, on, on.isVerified ? 'badge_granted' : 'badge_withdrawn', (tx) =>
     setVerifiedById({ db: tx, clock }, on.id, on.isVerified),
   )
 
 /** Whoever had the old factor may still be signed in, so everyone has to sign in again. */
-export const resetSecondFactor = ({ db, clock }: OperatorDeps, on: OnMember) =>
+export const turnOffTwoFactor = ({ db, clock }: OperatorDeps, on: MemberAction) =>
   auditedSanction({ db, clock }, on, 'two_factor_reset', async (tx) => {
     if (!(await resetTwoFactor({ db: tx, clock }, on.id))) throw new AppError('operator.no_two_factor')
     await signOutEverywhere({ db: tx, clock }, on.id)
   })
 
-type Resend = OnMember & { email: (typeof resendableEmails)[number] }
+type Resend = MemberAction & { email: (typeof resendableEmails)[number] }
 
 export const resend = (deps: ActDeps, on: Resend) =>
   auditedAction(deps, on, 'email_resent', async (tx) => {
@@ -84,8 +84,8 @@ export const resend = (deps: ActDeps, on: Resend) =>
     return sendResetLink(tx, email)
   })
 
-/** The link goes to the member's verified address and to nobody else. */
-export const exportArchive = (deps: ActDeps, on: OnMember) =>
+/** The link goes to the member's verified address and to no one else. */
+export const exportArchive = (deps: ActDeps, on: MemberAction) =>
   auditedSanction(deps, on, 'export_prepared', async (tx) => {
     const address = await findAddress(tx, on.id)
     if (!address?.email || !address.isVerified) throw new AppError('account.no_verified_email')
@@ -94,5 +94,5 @@ export const exportArchive = (deps: ActDeps, on: OnMember) =>
   })
 
 /** The same as when the member asks for it: fourteen days, and signing in stops it. */
-export const erase = (deps: ActDeps, on: OnMember) =>
+export const erase = (deps: ActDeps, on: MemberAction) =>
   auditedSanction(deps, on, 'erasure_begun', (tx) => scheduleErasure({ ...deps, db: tx }, on.id))

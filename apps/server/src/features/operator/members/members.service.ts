@@ -16,8 +16,8 @@ export async function findMembers(
   { q, cursor, limit }: Input<typeof operator.members>['query'],
 ): Promise<Reply<typeof operator.members>> {
   const after = keysetAfter(cursor, newestFirst)
-  const found = await listMembers(db, { q: q || undefined, after: after?.id, count: limit + 1 })
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const rows = await listMembers(db, { q: q || undefined, after: after?.id, count: limit + 1 })
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toRow), nextCursor }
 }
 

@@ -52,7 +52,7 @@ const openingsOf = async (username: string) =>
     ({ act, subject }) => act === 'member_opened' && subject?.username === username,
   )
 
-test('one visit is one opening, also after acts and when the page loads twice at once', async () => {
+test('one visit is logged as one opening, also after actions and when the page loads twice at once', async () => {
   const [asha, tomas] = [await member(), await withRole('moderator')]
   const on = { params: { id: asha.id } }
   const look = (by = ines) => as(by).operator.member({ ...on, query: {} })
@@ -75,7 +75,7 @@ test('from a report it is another opening, and the log says which', async () => 
   expect(new Set(openings.map(({ objectId }) => objectId))).toEqual(new Set([report, null]))
 })
 
-test('a member whose name stands in our own words can be opened', async () => {
+test('a member whose name is part of our own wording can be opened', async () => {
   for (const displayName of ['Members', 'report']) {
     const { id } = await member({ displayName })
     const query = displayName === 'report' ? { report: crypto.randomUUID() } : {}
@@ -159,7 +159,7 @@ const fromNowOn = async () => {
   return { operator: as(operator).operator, password: operator.password }
 }
 
-test('whoever comes back after an hour opens the member again', async () => {
+test('an operator who comes back after an hour opens the member again', async () => {
   const { id } = await member()
   const openings = async () => (await openMember({ db, clock }, { by: ines, id })).history.length
   expect(await openings()).toBe(1)
@@ -169,7 +169,7 @@ test('whoever comes back after an hour opens the member again', async () => {
   expect(await openings()).toBe(2)
 })
 
-test('a reset takes the second factor and every session, and tells the member', async () => {
+test('a reset turns two-factor authentication off, ends every session and tells the member', async () => {
   const { operator, password } = await fromNowOn()
   const ben = await member()
   const body = { reason: 'Video call; passport seen', password }
@@ -183,7 +183,7 @@ test('a reset takes the second factor and every session, and tells the member', 
   expect((await mailbox.mailTo(ben.email, 'Two-factor authentication is off')).text).toContain('An operator turned off')
 })
 
-test('what hurts needs a fresh proof and isn’t done to someone with a role', async () => {
+test('sanctions need a fresh proof and can’t hit someone with a role', async () => {
   const { operator, password } = await fromNowOn()
   const [ben, tomas] = [await member(), await withRole('moderator')]
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', ben.id).execute()

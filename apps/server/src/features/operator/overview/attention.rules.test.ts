@@ -34,7 +34,7 @@ test.each<[string, Partial<Omit<Overview, 'needsAttention'>>, string[]]>([
   ['no worker', { jobs: { ...fine.jobs, workerSeenAt: null } }, ['jobs']],
   ['an old backup', { backup: { ...fine.backup, finishedAt: ago(27 * 60) } }, ['backup']],
   ['no backup', { backup: { finishedAt: null, rehearsal: null } }, ['backup']],
-  ['a backup nobody tried', { backup: { ...fine.backup, rehearsal: null } }, ['backup']],
+  ['a backup that was never tried', { backup: { ...fine.backup, rehearsal: null } }, ['backup']],
   ['a trial long ago', { backup: { ...fine.backup, rehearsal: { at: ago(101 * day), hasPassed: true } } }, ['backup']],
   ['a trial that failed', { backup: { ...fine.backup, rehearsal: { at: ago(day), hasPassed: false } } }, ['backup']],
 ])('%s asks for a look', (_what, change, cards) => {

@@ -11,10 +11,13 @@ const maxSilenceMs = minuteMs
 const maxBackupAgeMs = 26 * hourMs
 const maxRehearsalAgeMs = 100 * 24 * hourMs
 
-type Figures = Omit<Overview, 'needsAttention'>
+type OverviewStats = Omit<Overview, 'needsAttention'>
 
 /** Which cards ask for a person, and nothing for what is merely a number. */
-export function cardsNeedingAttention({ reports, giving, email, jobs, backup }: Figures, now: Date): OverviewCard[] {
+export function cardsNeedingAttention(
+  { reports, giving, email, jobs, backup }: OverviewStats,
+  now: Date,
+): OverviewCard[] {
   const isOlder = (at: string | null, ms: number) => at !== null && now.getTime() - Date.parse(at) > ms
   const isMissing = (at: string | null, ms: number) => at === null || isOlder(at, ms)
   const looks: Record<OverviewCard, boolean> = {

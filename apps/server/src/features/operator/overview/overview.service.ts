@@ -1,7 +1,7 @@
 import type { Overview } from '@sadhana/contract'
 import { readGivingOfMonth } from '#features/giving/index.ts'
 import { findLastBackup, findLastRehearsal, hasPassed } from '#platform/operations/rehearsals.repo.ts'
-import { readQueues, type QueueFigures } from '#platform/queue/queue-figures.repo.ts'
+import { readQueues, type QueueStats } from '#platform/queue/queue-stats.repo.ts'
 import { readRelease } from '#platform/release.ts'
 import type { OperatorDeps } from '../audit/audit.service.ts'
 import { cardsNeedingAttention } from './attention.rules.ts'
@@ -10,9 +10,9 @@ import { readCounts } from './overview.repo.ts'
 const weekMs = 7 * 24 * 60 * 60_000
 
 const moment = (at: Date | null | undefined) => at?.toISOString() ?? null
-const toQueue = ({ waiting, oldestAt, failed }: QueueFigures) => ({ waiting, oldestAt: moment(oldestAt), failed })
+const toQueue = ({ waiting, oldestAt, failed }: QueueStats) => ({ waiting, oldestAt: moment(oldestAt), failed })
 
-/** How the place is doing, for whoever opens the console or asks from the shell. */
+/** How the service is doing, for the console and the shell. */
 export async function readOverview(deps: OperatorDeps): Promise<Overview> {
   const { db, clock } = deps
   const now = clock.now()
@@ -23,7 +23,7 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
     findLastBackup(db),
     findLastRehearsal(db),
   ])
-  const figures = {
+  const stats = {
     members: {
       count: counts.members,
       joinedThisWeek: counts.joinedThisWeek,
@@ -41,5 +41,5 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
       rehearsal: rehearsal ? { at: rehearsal.rehearsedAt.toISOString(), hasPassed: hasPassed(rehearsal) } : null,
     },
   }
-  return { ...figures, needsAttention: cardsNeedingAttention(figures, now) }
+  return { ...stats, needsAttention: cardsNeedingAttention(stats, now) }
 }

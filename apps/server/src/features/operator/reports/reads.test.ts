@@ -44,7 +44,7 @@ test('worry comes first, and a queue of 2,000 pages with two statements each', a
   await db.deleteFrom('reports').execute()
 })
 
-test('what several members report stands in the queue once, with every word, and is nobody’s earlier report', async () => {
+test('something several members report is in the queue once, with every word, and is no one’s earlier report', async () => {
   const { ben, session, id } = await reported(kit)
   const chandra = await member()
   const { openReports: before } = await as(tomas).operator.me()

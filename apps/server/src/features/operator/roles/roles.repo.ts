@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { waitingLetters, waitingReports } from '../shared/waiting.sql.ts'
 
-/** Without a second factor a role sleeps, and so it does while its member is leaving or suspended. */
+/** A role sleeps without two-factor authentication, and while its member is leaving or suspended. */
 const isAwake = sql<boolean>`exists (select from two_factor where two_factor.user_id = users.id
   and secret is not null) and erasure_due_at is null and suspended_at is null`
 

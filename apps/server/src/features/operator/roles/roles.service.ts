@@ -19,14 +19,14 @@ export const createAuthorise =
   }
 
 export async function readConsoleMe({ db }: { db: Db }, { id, role }: ConsoleMember): Promise<ConsoleMe> {
-  const found = await findConsoleMe(db, id)
-  if (!found) throw new AppError('request.not_found')
-  return { role, ...found }
+  const me = await findConsoleMe(db, id)
+  if (!me) throw new AppError('request.not_found')
+  return { role, ...me }
 }
 
-type Outcome = 'done' | 'unknown' | 'no second factor' | 'no role'
+type Outcome = 'done' | 'unknown' | 'no two-factor' | 'no role'
 
-/** From the shell only: whoever could grant roles in the browser could grant one to a stranger. */
+/** From the shell only: a stolen browser session must not be able to grant roles. */
 export const grantRole = (
   deps: OperatorDeps,
   { username, role, reason }: { username: string; role: OperatorRole; reason: string },
@@ -34,7 +34,7 @@ export const grantRole = (
   inTransaction(deps.db, async (tx) => {
     const member = await lockCandidate(tx, username)
     if (!member) return 'unknown'
-    if (!member.isAwake) return 'no second factor'
+    if (!member.isAwake) return 'no two-factor'
     const act = { by: 'shell', act: 'role_granted', to: member.id, reason } as const
     await perform({ ...deps, db: tx }, act, () => insertRole(tx, member.id, role, deps.clock.now()))
     return 'done'

@@ -19,11 +19,11 @@ export async function listWaitlistQueue(
   { cursor, limit }: Input<typeof operator.waitlist>['query'],
 ): Promise<WaitlistQueue> {
   const after = keysetAfter(cursor, oldestFirst)
-  const [found, counts] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     listWaitingPeople(deps.db, { after, count: limit + 1 }),
     countWaitlist(deps),
   ])
-  const { items, nextCursor } = pageFrom(found, limit, oldestFirst)
+  const { items, nextCursor } = pageFrom(rows, limit, oldestFirst)
   return {
     items: items.map(({ id, name, email, joinedAt, currentPractice, practiceFrequency }) => ({
       id,
@@ -40,9 +40,9 @@ export async function listWaitlistQueue(
 }
 
 /** Nobody is invited twice: of two operators who choose the same people at once, one invites them. */
-export const inviteBatch = (deps: OperatorDeps, by: Actor, whom: readonly string[] | number): Promise<number> =>
+export const inviteBatch = (deps: OperatorDeps, by: Actor, people: readonly string[] | number): Promise<number> =>
   inTransaction(deps.db, async (tx) => {
-    const invited = await inviteWaiting({ ...deps, db: tx }, whom)
+    const invited = await inviteWaiting({ ...deps, db: tx }, people)
     if (invited > 0) await note({ ...deps, db: tx }, by, invited)
     return invited
   })

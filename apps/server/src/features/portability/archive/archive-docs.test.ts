@@ -28,9 +28,9 @@ test('docs/archive.md and its schema are up to date', async () => {
   const parts = Object.entries(personalTables).flatMap(([table, entry]) => {
     if ('impersonal' in entry || 'none' in entry.archive) return []
     const omit: Record<string, string | undefined> = entry.archive.omit ?? {}
-    const kept = columns.filter((found) => found.table === table && !(found.column in omit))
+    const included = columns.filter((item) => item.table === table && !(item.column in omit))
     const also = Object.keys(entry.archive.also ?? {}).map((field) => ({ column: field, type: 'text' }))
-    const fields = [...kept, ...also].map(({ column, type }) => `\`${column}\` ${type}`).join(', ')
+    const fields = [...included, ...also].map(({ column, type }) => `\`${column}\` ${type}`).join(', ')
     const left = Object.entries(omit).map(([column, why]) => `\`${column}\` (${why})`)
     const mark = 'restored' in entry.archive && entry.archive.restored ? ', restored' : ''
     const why = 'notRestored' in entry.archive ? `\nNot restored: ${entry.archive.notRestored}.\n` : ''

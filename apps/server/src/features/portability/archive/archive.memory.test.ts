@@ -137,7 +137,7 @@ test(`an archive of ${megabytes} MB needs no more memory than a small one, out a
   expect(growth(peak, start)).toBeLessThan(allowedMegabytes)
 })
 
-test('one that is cancelled while it is made leaves nothing behind', async () => {
+test('an archive cancelled while it is made leaves nothing behind', async () => {
   const [userId, id] = [await aMember('chandra'), newId()]
   await db
     .insertInto('security_logs')

@@ -88,7 +88,7 @@ async function seen(picture: Buffer | undefined) {
   return { width, height, greys: [...pixels].map((grey) => Math.round(grey / 16)) }
 }
 
-const settled = (who: Member) =>
+const importFinished = (who: Member) =>
   vi.waitFor(async () => {
     expect((await as(who).account.me()).profileImage).not.toBeNull()
     expect(await filesOf('imports', who)).toEqual([])
@@ -109,7 +109,7 @@ test('an archive brought into an empty account, and made again there, says the s
     counts: { practices: { new: 3 }, moods: { new: 2 }, nights: { new: 2 }, others: { new: 16 }, broken: 0 },
   })
   await as(ben).portability.commitImport({ params: { id } })
-  await settled(ben)
+  await importFinished(ben)
   const there = await unzip(await download(ben))
   expect(await authored(there)).toEqual(first)
   expect(first.pictures).toMatchObject([
@@ -126,8 +126,8 @@ test('an archive brought into an empty account, and made again there, says the s
     // Two pictures, two questions, what was hidden and what was joined.
     others: { duplicate: 6 },
   })
-  const asked = (await as(ben).guide.read({ query: {} })).items.map(({ message }) => message)
-  expect(asked.toSorted()).toEqual(['And how do I begin?', 'What is pratyahara?'])
+  const questions = (await as(ben).guide.read({ query: {} })).items.map(({ message }) => message)
+  expect(questions.toSorted()).toEqual(['And how do I begin?', 'What is pratyahara?'])
   await as(ben).portability.undoImport({ params: { id } })
   const left = await authored(await unzip(await download(ben)))
   expect(left.tables.user_preferences?.join()).toContain('"weekly_goal":3')
@@ -137,14 +137,14 @@ test('an archive brought into an empty account, and made again there, says the s
   }, 60_000)
 })
 
-test('what the member has here stays: their picture, and where they are in an article', async () => {
+test('the member keeps what they have here: their picture, and where they are in an article', async () => {
   const [asha, ben] = [await livedIn(), await member()]
   const { profileImage } = await as(ben).profile.changePicture({ body: samplePicture(200) })
   await as(ben).learning.saveReading({ params: { slug }, body: { place: 1 } })
   const id = await upload(ben, await download(asha))
   await outcome(ben, id)
   await as(ben).portability.commitImport({ params: { id } })
-  await settled(ben)
+  await importFinished(ben)
   expect((await as(ben).account.me()).profileImage).toBe(profileImage)
   expect(await as(ben).learning.article({ params: { slug } })).toMatchObject({ place: 1, isRead: false })
   await as(ben).portability.undoImport({ params: { id } })

@@ -6,7 +6,7 @@ type ArchivedTable = {
   table: string
   owners: readonly string[]
   omit: readonly string[]
-  also: readonly (readonly [field: string, found: string])[]
+  also: readonly (readonly [field: string, query: string])[]
 }
 
 /** What the archive holds, by the registry of personal data. */
@@ -39,7 +39,7 @@ const cursorOf = (table: string) => sql.id(`archive_${table}`)
 
 /**
  * Runs `work` with all of a member's rows as they were at one moment. The cursors outlive their transaction, so that a
- * slow storage keeps none open; `connection` belongs to nobody else meanwhile.
+ * slow storage keeps none open; `connection` is used by no one else meanwhile.
  */
 export const withRows = <T>(
   db: Db,
@@ -56,8 +56,8 @@ export const withRows = <T>(
           select count(*)::int as count from ${sql.table(table)} as archived where ${owned}`.execute(connection)
         total += rows[0]?.count ?? 0
         const left = sql.join(omit.map((column) => sql.lit(column)))
-        const found = sql.join(also.map(([field, query]) => sql`${sql.lit(field)}, (${sql.raw(query)})`))
-        const text = sql`(to_jsonb(archived) - array[${left}]::text[] || jsonb_build_object(${found}))::text`
+        const extras = sql.join(also.map(([field, query]) => sql`${sql.lit(field)}, (${sql.raw(query)})`))
+        const text = sql`(to_jsonb(archived) - array[${left}]::text[] || jsonb_build_object(${extras}))::text`
         await sql`declare ${cursorOf(table)} no scroll cursor with hold for
           select ${text} as line from ${sql.table(table)} as archived where ${owned} order by 1`.execute(connection)
       }

@@ -18,9 +18,9 @@ export async function countRows(deps: ImportDeps, userId: string, id: string): P
   await updateNoneNew(tx, userId, id)
   for await (const batch of batches(tx, userId, id)) {
     const fresh = batch.filter((row) => {
-      const found = isNew(row)
-      tallies[tallyOf(row)][found ? 'new' : 'duplicate'] += 1
-      return found
+      const isNewRow = isNew(row)
+      tallies[tallyOf(row)][isNewRow ? 'new' : 'duplicate'] += 1
+      return isNewRow
     })
     for (const row of fresh) {
       if (row.kind !== 'practice') continue

@@ -13,16 +13,16 @@ type Interval = { from: number; to: number }
  * what was there before: two alike were two, but for a hidden limb and a challenge, which the member has once.
  */
 export function createDuplicateFilter(
-  known: ExistingEntries,
+  existing: ExistingEntries,
 ): (row: Exclude<ParsedRow, { fault: unknown }>) => boolean {
-  const ids = new Set(known.ids)
+  const ids = new Set(existing.ids)
   const added = new Set<string>()
-  const practices = new Set(known.practices.map(practiceKey))
-  const moods = new Set(known.moods.map(({ at, mood }) => moodKey(at, mood)))
-  const hiddenLimbs = new Set(known.hiddenLimbs)
-  const joined = new Set(known.joinedChallenges)
+  const practices = new Set(existing.practices.map(practiceKey))
+  const moods = new Set(existing.moods.map(({ at, mood }) => moodKey(at, mood)))
+  const hiddenLimbs = new Set(existing.hiddenLimbs)
+  const joined = new Set(existing.joinedChallenges)
   const nights = createNights()
-  for (const night of known.nights) nights.add(night)
+  for (const night of existing.nights) nights.add(night)
 
   const isKnown = (entry: { id: string; sourceId: string | null }) =>
     ids.has(entry.id) || (entry.sourceId !== null && ids.has(entry.sourceId))

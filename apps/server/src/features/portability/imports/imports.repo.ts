@@ -10,7 +10,7 @@ export type ImportRecord = Omit<Import, 'createdAt' | 'addedAt' | 'undoUntil'> &
 
 const columns = sql`id, source, name, state, refusal, received, counts, created_at as "createdAt", added_at as "addedAt"`
 
-/** With `lock`, nobody else changes it until the transaction ends. */
+/** With `lock`, no one else changes it until the transaction ends. */
 export async function findImport(
   db: Db,
   userId: string,
@@ -29,16 +29,16 @@ export async function listImports(db: Db, userId: string, since: Date): Promise<
   return rows
 }
 
-/** Nothing, if the member has begun this one before. */
-export async function insertImport(db: Db, userId: string, given: NewImport, at: Date): Promise<void> {
+/** Does nothing if the member has already started this one. */
+export async function insertImport(db: Db, userId: string, input: NewImport, at: Date): Promise<void> {
   await db
     .insertInto('imports')
-    .values({ user_id: userId, ...given, created_at: at })
+    .values({ user_id: userId, ...input, created_at: at })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute()
 }
 
-/** The ids of those that were never added, but for the given one. */
+/** The ids of imports that were never added, except this one. */
 export async function deleteUnfinished(db: Db, userId: string, but: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('imports')
@@ -54,7 +54,7 @@ export async function deleteImport(db: Db, userId: string, id: string): Promise<
   await db.deleteFrom('imports').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** Those begun before one moment and never added, and those added before the other. */
+/** Imports started before one moment and never added, and imports added before the other. */
 export async function deleteOldImports(
   db: Db,
   unfinished: Date,
@@ -93,13 +93,13 @@ export type NumberedRow = ParsedRow & { number: number }
 
 /** Rows that are there already stay as they are. The import must be locked. */
 export async function insertRows(tx: Db, userId: string, id: string, rows: readonly NumberedRow[]): Promise<void> {
-  await sql`with added as (
+  await sql`with inserted as (
     insert into import_rows (user_id, import_id, number, kind, entry, fault)
     select ${userId}, ${id}, number, kind, entry, fault
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (number int, kind text, entry jsonb, fault text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent_rows (number int, kind text, entry jsonb, fault text)
     on conflict do nothing returning number
   )
-  update imports set received = received + (select count(*) from added)
+  update imports set received = received + (select count(*) from inserted)
   where user_id = ${userId} and id = ${id}`.execute(tx)
 }
 
@@ -195,10 +195,10 @@ export async function findKnown(tx: Db, userId: string): Promise<ExistingEntries
 
 /** Keeps what was restored of a row, or that nothing was. */
 export async function updateRow(tx: Db, userId: string, id: string, number: number, restored: object | null) {
-  const kept = restored === null ? { is_new: false } : { entry: JSON.stringify(restored) }
+  const change = restored === null ? { is_new: false } : { entry: JSON.stringify(restored) }
   await tx
     .updateTable('import_rows')
-    .set(kept)
+    .set(change)
     .where('user_id', '=', userId)
     .where('import_id', '=', id)
     .where('number', '=', number)

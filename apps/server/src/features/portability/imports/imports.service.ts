@@ -56,17 +56,17 @@ export async function readImport({ db }: Pick<ImportDeps, 'db'>, userId: string,
 }
 
 async function recordOf(db: Db, userId: string, id: string, options?: { lock: boolean }): Promise<ImportRecord> {
-  const found = await findImport(db, userId, id, options)
-  if (!found) throw new AppError('portability.import_not_found')
-  return found
+  const record = await findImport(db, userId, id, options)
+  if (!record) throw new AppError('portability.import_not_found')
+  return record
 }
 
-/** One import at a time: what was begun before and never added goes. */
-export async function beginImport({ db, clock, storage }: StoringDeps, userId: string, given: NewImport) {
+/** One import at a time: earlier ones that were never added are deleted. */
+export async function beginImport({ db, clock, storage }: StoringDeps, userId: string, input: NewImport) {
   await calendarOf(db, userId)
-  for (const id of await deleteUnfinished(db, userId, given.id)) await storage.deleteAll(partsFolder(userId, id))
-  await insertImport(db, userId, given, clock.now())
-  return readImport({ db }, userId, given.id)
+  for (const id of await deleteUnfinished(db, userId, input.id)) await storage.deleteAll(partsFolder(userId, id))
+  await insertImport(db, userId, input, clock.now())
+  return readImport({ db }, userId, input.id)
 }
 
 /** Each row is judged as it arrives; what is wrong with one doesn't keep the others out. */
@@ -113,9 +113,9 @@ export async function listBrokenRows(
 ): Promise<Reply<typeof portability.brokenRows>> {
   await recordOf(db, userId, id)
   const after = /^\d{1,9}$/.test(cursor ?? '') ? Number(cursor) : -1
-  const found = await listBroken(db, userId, id, after, limit + 1)
-  const items = found.slice(0, limit)
-  return { items, nextCursor: found.length > limit ? String(items.at(-1)?.row) : null }
+  const rows = await listBroken(db, userId, id, after, limit + 1)
+  const items = rows.slice(0, limit)
+  return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.row) : null }
 }
 
 /**

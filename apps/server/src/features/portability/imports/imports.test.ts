@@ -127,7 +127,7 @@ test('an imported history has the same figures as one that was logged', async ()
   expect(await figures(ben)).toEqual(await figures(asha))
 })
 
-test('imported practice is private, whatever the file and the settings say, and in nobody’s feed', async () => {
+test('imported practice is private, whatever the file and the settings say, and in no one’s feed', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(asha).profile.changePrivacy({ body: { defaultVisibility: 'public' } })
   await as(ben).community.follow({ params: { id: asha.id } })
@@ -186,7 +186,7 @@ test('longer practice than can be is shortened, scripts are text, and moods and 
   ])
 })
 
-test('what someone else has logged is no duplicate', async () => {
+test('another member’s practice is no duplicate', async () => {
   const rows = [
     practice({ time: '04:44' }),
     { kind: 'mood', at: '2026-02-01T04:44:00Z', mood: 'calm' },
@@ -287,6 +287,6 @@ test('a chunk sent again changes nothing, and an import that was never added mak
   const again = { params: { id }, query: { number: 0 }, body: { rows: [practice({ time: '09:00' })] } }
   expect(await as(asha).portability.sendRows(again)).toMatchObject({ received: 1 })
   const next = await begin(asha, [practice()])
-  expect((await as(asha).portability.imports()).map((found) => found.id)).toEqual([next])
+  expect((await as(asha).portability.imports()).map((item) => item.id)).toEqual([next])
   await expect(commit(asha, next)).rejects.toMatchObject({ code: 'portability.import_moved_on' })
 })

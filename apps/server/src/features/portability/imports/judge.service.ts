@@ -17,7 +17,7 @@ import {
 import { faultsOf, nightOf } from '#features/wellness/index.ts'
 import type { Archived, ParsedRow } from '../shared/entries.rules.ts'
 
-/** Whose row it is, where it stands in which import, and by which calendar it is read. */
+/** The member, the import and row number, and the calendar to read the row by. */
 export type Context = { userId: string; importId: string; zone: string; dayEndsAt: number; now: Date }
 
 const faultOfField: Record<string, ImportFault> = {
@@ -105,9 +105,9 @@ function judgeMood(row: ImportedMood, place: Place): ParsedRow {
 
 function judgeNight(row: ImportedNight, place: Place): ParsedRow {
   const { bedtime = null, wakeTime = null, duration = null, quality, notes } = row
-  const given = { date: row.date, bedtime, wakeTime, duration, quality: quality ?? wellnessScale.default }
+  const fields = { date: row.date, bedtime, wakeTime, duration, quality: quality ?? wellnessScale.default }
   const names = namesOf(place, new Date(row.date))
-  const night = nightOf(names.id, { ...given, notes: notes ?? undefined }, place.zone)
+  const night = nightOf(names.id, { ...fields, notes: notes ?? undefined }, place.zone)
   const faults = faultsOf(night, place.now)
   if (faults) return { fault: Object.values(faults)[0]?.includes('future') ? 'future' : 'times' }
   return {

@@ -39,8 +39,8 @@ export async function joinParts(storage: Storage, userId: string, id: string): P
   const last = count > 0 ? await storage.find(partKey(userId, id, count - 1)) : undefined
   if (!last) return undefined
   for (let number = 0; number < count - 1; number++) {
-    const found = await storage.find(partKey(userId, id, number))
-    if (found?.size !== importPartBytes) return undefined
+    const part = await storage.find(partKey(userId, id, number))
+    if (part?.size !== importPartBytes) return undefined
   }
   const size = (count - 1) * importPartBytes + last.size
   return {

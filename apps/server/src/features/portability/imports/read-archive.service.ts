@@ -35,17 +35,17 @@ import {
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
 
 const rowsAtOnce = 500
-/** Of those a UUIDv7 can begin with. */
+/** The latest moment that a UUIDv7 can hold. */
 const latestMoment = 2 ** 48 - 1
 
 /**
- * Reads an archive that was sent into rows of its import, and counts them. A second run begins anew. The parts stay:
+ * Reads an archive that was sent into rows of its import, and counts them. A second run starts over. The parts stay:
  * once the rows are added, the pictures are taken from them.
  */
 export async function readArchiveParts(deps: StoringDeps, userId: string, importId: string): Promise<void> {
   const { db, clock, storage } = deps
-  const found = await findImport(db, userId, importId)
-  if (found?.state !== 'reading') return
+  const importRecord = await findImport(db, userId, importId)
+  if (importRecord?.state !== 'reading') return
   await deleteAllRows(db, userId, importId)
   try {
     const parts = await joinParts(storage, userId, importId)
@@ -96,8 +96,8 @@ async function* rowsOf(
     if (row && sit && sits.size < importMaxRows) sits.set(row.id, sit)
   }
   let number = 0
-  const judged = (given: { raw: object; archived: Archived } | undefined): ParsedRow =>
-    given ? judge(given.raw, number++, context, given.archived) : { fault: 'kind' }
+  const judged = (item: { raw: object; archived: Archived } | undefined): ParsedRow =>
+    item ? judge(item.raw, number++, context, item.archived) : { fault: 'kind' }
 
   const pictures = await picturesBySession(zip, read('session_media'))
   for await (const row of read('practice_sessions')) {
@@ -155,7 +155,7 @@ async function* rowsOf(
   }
 }
 
-/** Those whose file is there, as many as a practice can have. */
+/** Pictures whose file is there, as many as a practice can have. */
 async function picturesBySession(zip: OpenedZip, rows: AsyncIterable<ArchivedPicture | undefined>) {
   const pictures = new Map<string, ArchivedPicture[]>()
   for await (const row of rows) {

@@ -125,7 +125,7 @@ async function restore(
   return row.entry
 }
 
-/** What the member has changed since stays. */
+/** Keeps whatever the member has changed since. */
 export async function undoOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
   const { db, clock } = deps
   for await (const row of listOthers(deps, userId, id)) {

@@ -19,9 +19,9 @@ const picturesAtOnce = 50
  */
 export async function restorePictures(deps: PictureDeps, userId: string, importId: string): Promise<void> {
   const { db, storage } = deps
-  const found = await findImport(db, userId, importId)
-  if (found?.state === 'undone') await tidyPictures(deps, userId)
-  const parts = found?.state === 'added' ? await joinParts(storage, userId, importId) : undefined
+  const importRecord = await findImport(db, userId, importId)
+  if (importRecord?.state === 'undone') await tidyPictures(deps, userId)
+  const parts = importRecord?.state === 'added' ? await joinParts(storage, userId, importId) : undefined
   if (!parts) return storage.deleteAll(partsFolder(userId, importId))
   const zip = await openZip(parts)
   const pictures = await listRows(db, userId, importId, { after: -1, count: picturesAtOnce, kind: 'picture' })
@@ -56,7 +56,7 @@ async function restorePicture(
   if (caption) await describePicture(deps, place, caption)
 }
 
-/** What is wrong with one picture doesn't keep the others out. */
+/** One broken picture doesn't keep the others out. */
 async function unlessRefused(restore: () => Promise<unknown>): Promise<void> {
   try {
     await restore()

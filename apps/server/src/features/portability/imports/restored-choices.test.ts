@@ -75,7 +75,7 @@ test('a challenge that operators defined comes back where it was, also once it i
   expect(await as(asha).journey.challenges()).toMatchObject({ ended: [{ id, isParticipating: true }] })
 })
 
-test('nobody joins in the future, or hides anything for longer than we do', async () => {
+test('no one joins in the future, or hides anything for longer than we do', async () => {
   const asha = await member()
   const hidden = [{ limb_type: 'asana', until: '2999-01-01' }]
   await bring(asha, await choices({ hidden, challenges: [joined({ joined_at: '2999-01-01T00:00:00Z' })] }))
@@ -88,14 +88,14 @@ test('nobody joins in the future, or hides anything for longer than we do', asyn
   expect(rows).toEqual([{ joined_at: clock.now() }])
 })
 
-test('what someone else has hidden and joined is no duplicate', async () => {
+test('another member’s choices are no duplicates', async () => {
   const archive = await choices({ hidden: [{ limb_type: 'niyamas', until: '2026-03-20' }], challenges: [joined()] })
   for (const who of [await member(), await member()]) {
     expect((await bring(who, archive)).others).toEqual({ new: 2, duplicate: 0 })
   }
 })
 
-test('what the member has hidden and joined here stays, and so does what they change since', async () => {
+test('the member’s own choices here stay, and so do later changes', async () => {
   const asha = await member()
   await as(asha).recommendation.hide({ params: { limbType: 'asana' }, body: { for: 'today' } })
   const weekly = (await as(asha).journey.challenges()).active.find(({ startDate }) => startDate === '2026-03-09')

@@ -71,7 +71,7 @@ test('the end of the day, a chosen zone and the goal come back, and days are jud
   expect(await lastOf(asha)).toEqual({ zone: 'Europe/Lisbon', dayEndsAt: 0, weeklyGoal: 3 })
 })
 
-test('what the member has chosen here stays, and so does what they change since', async () => {
+test('settings chosen here stay, and so do later changes', async () => {
   const asha = await member()
   await as(asha).journey.changeSettings({ body: { zone: 'Europe/Lisbon', zoneFollowsDevice: false } })
   const id = await bring(asha, chosen)

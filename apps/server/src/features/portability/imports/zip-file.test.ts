@@ -28,7 +28,7 @@ function directoryOf(entries: number, { saysIt = true } = {}): Buffer {
   }
   const end = entries * entryBytes
   const counted = BigInt(saysIt ? entries : 10)
-  // The end for large files, where it stands, and the end for small ones, which points to it.
+  // The end record for large files, its offset, and the end record for small ones, which points to it.
   zip.writeUInt32LE(0x06_06_4b_50, end)
   zip.writeBigUInt64LE(44n, end + 4)
   for (const offset of [24, 32]) zip.writeBigUInt64LE(counted, end + offset)

@@ -75,7 +75,7 @@ export async function deleteMadeFile(db: Db, table: MadeFilesTable, userId: stri
   return rows.length > 0
 }
 
-/** Whether finished or not, nothing is kept longer. */
+/** Finished or not, no file is kept longer. */
 export async function deleteMadeFilesBefore(db: Db, table: MadeFilesTable, moment: Date): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`delete from ${sql.table(table)} where created_at <= ${moment}
     returning user_id as "userId"`.execute(db)

@@ -47,9 +47,9 @@ export async function readMadeFile(
   kind: MadeKind,
   userId: string,
 ): Promise<MadeFile | null> {
-  const found = await findMadeFile(db, kind.table, userId)
-  if (!found) return null
-  const { id, state, progress, bytes, createdAt, expiresAt } = found
+  const file = await findMadeFile(db, kind.table, userId)
+  if (!file) return null
+  const { id, state, progress, bytes, createdAt, expiresAt } = file
   const seconds = Math.floor(((expiresAt?.getTime() ?? 0) - clock.now().getTime()) / 1000)
   if (state === 'ready' && seconds <= 0) return null
   const isReady = state === 'ready'
@@ -64,7 +64,7 @@ export async function readMadeFile(
   }
 }
 
-/** While one is being made, that one stays, whoever asked for it first. `begin` is called only for a new one. */
+/** While a file is being made, further requests get that one. `begin` is called only for a new file. */
 export async function beginMadeFile(
   { db, clock, storage }: MadeFileDeps,
   kind: MadeKind,
@@ -103,7 +103,7 @@ export async function removeMadeFile(
   return null
 }
 
-/** They live a day from when they are ready, so at most a little more than that from when they were asked for. */
+/** Files live for a day once they are ready, so for little more than a day after the request. */
 export async function purgeMadeFiles(
   { db, clock, storage, log }: MadeFileDeps & { log: Logger },
   kind: MadeKind,

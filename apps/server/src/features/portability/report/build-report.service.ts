@@ -6,7 +6,7 @@ import { orAuthRequired } from '#platform/errors.ts'
 import { updateProgress } from '../made-files/made-files.repo.ts'
 import { finishMadeFile, type MadeFileDeps, madeFileKey, type NamedFile } from '../made-files/made-files.service.ts'
 import { findName } from '../sharing/sharing.repo.ts'
-import { figuresOf, type LimbFigures, type LoggedSession, periodOf, totalsOf } from './figures.rules.ts'
+import { statsOf, type LimbStats, type LoggedSession, periodOf, totalsOf } from './stats.rules.ts'
 import { drawReport } from './draw-report.service.ts'
 import { pagesOf } from './pages.rules.ts'
 import { findChoice, findFirstDay, listLogged, listNotes } from './report.repo.ts'
@@ -16,7 +16,7 @@ import { reportKind } from './report.service.ts'
 const maxNotes = 200
 
 /** As the analytics count them. */
-export function limbsOf(sessions: LoggedSession[]): LimbFigures[] {
+export function limbsOf(sessions: LoggedSession[]): LimbStats[] {
   const totals = totalsOf(sessions)
   const shifts = feelingChangesOf(totals)
   return rankLimbs(totals).map(({ limbType, sessions: times, minutes }) => ({
@@ -40,12 +40,12 @@ export async function buildReport(deps: MadeFileDeps, named: NamedFile): Promise
   const { today, quietMode } = await readSettings({ db, clock }, userId)
   const period = periodOf(firstOf(choice.range, today), today, await findFirstDay(db, userId))
   const sessions = await listLogged(db, userId, period)
-  const figures = figuresOf(sessions, period, limbsOf(sessions))
+  const stats = statsOf(sessions, period, limbsOf(sessions))
   if (!(await reach(0.4))) return
   const { display_name: name } = orAuthRequired(await findName(db, userId))
-  const pages = pagesOf(figures, {
+  const pages = pagesOf(stats, {
     name,
-    longestRun: await longestRunOf(db, userId, figures.minutesByDay.keys()),
+    longestRun: await longestRunOf(db, userId, stats.minutesByDay.keys()),
     quiet: quietMode,
     notes: choice.withNotes ? await listNotes(db, userId, period, maxNotes) : null,
   })

@@ -1,6 +1,6 @@
 import { stoneOutline } from '@sadhana/contract'
 import { limbColours } from '../sharing/picture.rules.ts'
-import type { DotChart } from './figures.rules.ts'
+import type { DotChart } from './stats.rules.ts'
 import type { Fact, LimbLine, Note, Page } from './pages.rules.ts'
 import { column, inks, type Paper, sheet, type Words } from './paper.service.ts'
 
@@ -9,7 +9,7 @@ type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 const { side, top } = sheet
 const small = { size: 8.5, font: 'plain', colour: inks.muted } as const
 
-/** Up to three figures side by side under a line. */
+/** Up to three stats side by side under a line. */
 export function drawFacts(paper: Paper, facts: Fact[], y: number): void {
   paper.rule(y)
   const width = column / 3

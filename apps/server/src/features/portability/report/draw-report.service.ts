@@ -78,7 +78,7 @@ function drawCover(paper: Paper, { who, stones, facts, lead }: PageOf<'cover'>):
     drawStack(paper, stones)
     doc.restore()
   })
-  // Without facts the title stands lower, and leaves room above the foot for the lead.
+  // Without facts the title is drawn lower, which leaves room above the foot for the lead.
   const below = facts.length > 0 ? 0 : lead ? 40 : 70
   paper.write('H1', 'A record\nof practice', { x, y: 540 + below, size: 49, leading: 1.06 })
   const end = paper.write('P', who, { x, y: 668 + below, size: 16, font: 'italic' })

@@ -1,38 +1,38 @@
 import { addDays, afterFeelings, beforeFeelings, limbs, type ReportRange } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
 import { firstOf, limbsOf } from './build-report.service.ts'
-import { dotsOf, figuresOf as count, type LoggedSession, type Period, periodOf as periodFrom } from './figures.rules.ts'
+import { dotsOf, statsOf as count, type LoggedSession, type Period, periodOf as periodFrom } from './stats.rules.ts'
 import { type ReportRequest, type LoggedNote, type Page, pagesOf, periodInWords, printable } from './pages.rules.ts'
 
-const figuresOf = (sessions: LoggedSession[], within: Period) => count(sessions, within, limbsOf(sessions))
+const statsOf = (sessions: LoggedSession[], within: Period) => count(sessions, within, limbsOf(sessions))
 const periodOf = (range: ReportRange, today: string, firstEver: string | undefined) =>
   periodFrom(firstOf(range, today), today, firstEver)
 
 const period = { from: '2025-03-02', to: '2025-11-14' }
-const asked: ReportRequest = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null }
+const request: ReportRequest = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null }
 
-const aSession = (given: Partial<LoggedSession> = {}): LoggedSession => ({
+const aSession = (changes: Partial<LoggedSession> = {}): LoggedSession => ({
   day: '2025-11-14',
   time: '06:30:00',
   limbType: 'dhyana',
   minutes: 20,
   before: 'restless',
   after: 'calm',
-  ...given,
+  ...changes,
 })
-const aNote = (given: Partial<LoggedNote> = {}): LoggedNote => ({
+const aNote = (changes: Partial<LoggedNote> = {}): LoggedNote => ({
   day: '2025-11-14',
   time: '06:30:00',
   limbType: 'pranayama',
   minutes: 30,
   notes: 'Began again.',
-  ...given,
+  ...changes,
 })
-const many = (count: number, given: Partial<LoggedSession> = {}) =>
-  Array.from({ length: count }, (_, index) => aSession({ day: addDays(period.from, index), ...given }))
+const many = (count: number, changes: Partial<LoggedSession> = {}) =>
+  Array.from({ length: count }, (_, index) => aSession({ day: addDays(period.from, index), ...changes }))
 const kindsOf = (pages: Page[]) => pages.map(({ kind }) => kind)
 const pagesFor = (sessions: LoggedSession[], more: Partial<ReportRequest> = {}) =>
-  pagesOf(figuresOf(sessions, period), { ...asked, ...more })
+  pagesOf(statsOf(sessions, period), { ...request, ...more })
 const pageOf = <Kind extends Page['kind']>(pages: Page[], kind: Kind) =>
   pages.find((page): page is Extract<Page, { kind: Kind }> => page.kind === kind)!
 
@@ -51,7 +51,7 @@ describe('which pages there are', () => {
   })
 })
 
-test('the cover has who, when and three figures', () => {
+test('the cover has who, when and three stats', () => {
   const cover = pageOf(pagesFor([...many(236, { minutes: 22 }), ...many(2)]), 'cover')
   expect(cover.who).toBe('Mira Sandoval, 2 March to 14 November 2025')
   expect(cover.printed).toBe('Printed 14 November 2025, for your own shelf')
@@ -171,10 +171,10 @@ test.each([
 ])('%s to %s is %j', (from, to, words) => expect(periodInWords({ from, to })).toBe(words))
 
 test('dots are days, and months once there are many', () => {
-  const days = dotsOf(figuresOf([aSession({ day: '2025-03-03' })], period))
+  const days = dotsOf(statsOf([aSession({ day: '2025-03-03' })], period))
   expect(days.rows.map(({ label }) => label)).toEqual('Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '))
   expect(days.rows[0]?.dots.slice(0, 4)).toEqual([null, 0, 20, 0])
-  const months = dotsOf(figuresOf([aSession({ day: '2025-03-03' })], { from: '2015-03-02', to: '2025-11-14' }))
+  const months = dotsOf(statsOf([aSession({ day: '2025-03-03' })], { from: '2015-03-02', to: '2025-11-14' }))
   expect(months.unit).toBe('month')
   expect(months.rows).toHaveLength(11)
   expect(months.rows.at(-1)?.dots).toEqual([0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, null])

@@ -1,6 +1,6 @@
 import { type Limb } from '@sadhana/contract'
 import { dateInWords, stonesOf, timeInWords } from '../sharing/sharing.rules.ts'
-import { type Change, type DotChart, dotsOf, type Figures, type Period } from './figures.rules.ts'
+import { type Change, type DotChart, dotsOf, type ReportStats, type Period } from './stats.rules.ts'
 
 export type Fact = { value: string; label: string }
 export type LimbLine = {
@@ -80,19 +80,19 @@ export type ReportRequest = {
 }
 
 /** What a report says, page by page. Pages that would be empty aren't there. */
-export function pagesOf(figures: Figures, asked: ReportRequest): Page[] {
-  if (figures.sessions === 0) return [cover(figures, asked)]
+export function pagesOf(stats: ReportStats, request: ReportRequest): Page[] {
+  if (stats.sessions === 0) return [cover(stats, request)]
   return [
-    cover(figures, asked),
-    rhythm(figures, asked),
-    limbs(figures, asked),
-    ...(figures.withFeelings > 0 ? [feelings(figures, asked)] : []),
-    ...(asked.notes && asked.notes.newest.length > 0 ? [notes(asked.notes, asked)] : []),
+    cover(stats, request),
+    rhythm(stats, request),
+    limbs(stats, request),
+    ...(stats.withFeelings > 0 ? [feelings(stats, request)] : []),
+    ...(request.notes && request.notes.newest.length > 0 ? [notes(request.notes, request)] : []),
   ]
 }
 
-function cover(figures: Figures, { name, longestRun, quiet }: ReportRequest): Page {
-  const { sessions, minutes, days, period } = figures
+function cover(stats: ReportStats, { name, longestRun, quiet }: ReportRequest): Page {
+  const { sessions, minutes, days, period } = stats
   const time = timeInWords(minutes)
   const facts = [
     { value: counted(Number(time.value)), label: time.unit },
@@ -102,7 +102,7 @@ function cover(figures: Figures, { name, longestRun, quiet }: ReportRequest): Pa
     },
     { value: counted(longestRun), label: longestRun === 1 ? 'day, the longest run' : 'days in a row, the longest run' },
   ]
-  const distribution = Object.fromEntries(figures.limbs.map(({ limbType, sessions: times }) => [limbType, times]))
+  const distribution = Object.fromEntries(stats.limbs.map(({ limbType, sessions: times }) => [limbType, times]))
   return {
     kind: 'cover',
     who: printable(name).includes(leftOut) ? periodInWords(period) : `${printable(name)}, ${periodInWords(period)}`,
@@ -123,24 +123,24 @@ function partOfDay(hour: number): string {
   return hour < 17 ? 'in the afternoon' : 'in the evening'
 }
 
-function rhythmLead({ sessions, fullestPair, keptWeekday }: Figures, quiet: boolean): string {
+function rhythmLead({ sessions, fullestPair, favouriteWeekday }: ReportStats, quiet: boolean): string {
   if (sessions < enoughSessions) return 'A beginning. The hours and days you keep show themselves with time.'
   const { from, sessions: within } = fullestPair
   const how = quiet ? 'Most often you began' : `${counted(within)} of ${counted(sessions)} sessions began`
-  const kept = keptWeekday === null ? '' : `, and ${weekdays[keptWeekday] ?? ''} is the day you keep most`
-  return `You practise ${partOfDay(from)}. ${how} between ${clock(from * 60)} and ${clock(((from + 2) % 24) * 60)}${kept}.`
+  const weekday = favouriteWeekday === null ? '' : `, and ${weekdays[favouriteWeekday] ?? ''} is the day you keep most`
+  return `You practise ${partOfDay(from)}. ${how} between ${clock(from * 60)} and ${clock(((from + 2) % 24) * 60)}${weekday}.`
 }
 
-function rhythm(figures: Figures, { quiet }: ReportRequest): Page {
-  const { hours, period } = figures
-  const dots = dotsOf(figures)
+function rhythm(stats: ReportStats, { quiet }: ReportRequest): Page {
+  const { hours, period } = stats
+  const dots = dotsOf(stats)
   const most = Math.max(...hours)
   const month = dateInWords(period.from).split(' ')[1] ?? ''
   const isOneMonth = period.from.slice(0, 7) === period.to.slice(0, 7)
   const since = dots.unit === 'day' ? month : `${month} ${period.from.slice(0, 4)}`
   return {
     kind: 'rhythm',
-    lead: rhythmLead(figures, quiet),
+    lead: rhythmLead(stats, quiet),
     dotsTitle: isOneMonth ? `Every day of ${month}` : `Every ${dots.unit} since ${since}`,
     dots,
     dotsNote: `One dot a ${dots.unit}. The larger and darker, the more minutes; small grey dots are ${dots.unit}s without.`,
@@ -148,9 +148,9 @@ function rhythm(figures: Figures, { quiet }: ReportRequest): Page {
     // As in the app, only bars that are tall enough to read say their number.
     hours: hours.map((count) => ({ share: count / most, count: quiet || count < most / 4 ? '' : counted(count) })),
     facts: [
-      { value: `${figures.usualMinutes} min`, label: 'a usual session' },
-      ...(quiet ? [] : [{ value: figures.daysAWeek.toFixed(1), label: 'practice days a week' }]),
-      { value: clock(figures.usualTime), label: 'the usual beginning' },
+      { value: `${stats.usualMinutes} min`, label: 'a usual session' },
+      ...(quiet ? [] : [{ value: stats.daysAWeek.toFixed(1), label: 'practice days a week' }]),
+      { value: clock(stats.usualTime), label: 'the usual beginning' },
     ],
   }
 }
@@ -158,16 +158,16 @@ function rhythm(figures: Figures, { quiet }: ReportRequest): Page {
 /** To a tenth; a few minutes are not none. */
 const hoursOf = (minutes: number): string => (minutes < 3 ? '<0.1' : (minutes / 60).toFixed(1))
 
-function limbs(figures: Figures, { quiet }: ReportRequest): Page {
-  const most = Math.max(...figures.limbs.map(({ sessions }) => sessions))
-  const quietly = figures.limbs.some(({ limbType }) => limbType === 'samadhi')
+function limbs(stats: ReportStats, { quiet }: ReportRequest): Page {
+  const most = Math.max(...stats.limbs.map(({ sessions }) => sessions))
+  const quietly = stats.limbs.some(({ limbType }) => limbType === 'samadhi')
     ? ''
     : ' Samādhi has no entry; it rarely announces itself.'
   return {
     kind: 'limbs',
     lead: `Where the hours went, and the change you noted most often.${quietly}`,
     heads: ['Limb', quiet ? '' : 'Sessions', quiet ? '' : 'Hours', 'Before to after, most often'],
-    lines: figures.limbs.map(({ limbType, sessions, minutes, shift }) => ({
+    lines: stats.limbs.map(({ limbType, sessions, minutes, shift }) => ({
       limbType,
       ...limbWords[limbType],
       share: sessions / most,
@@ -178,7 +178,7 @@ function limbs(figures: Figures, { quiet }: ReportRequest): Page {
   }
 }
 
-function shiftOf(shift: Figures['limbs'][number]['shift'], quiet: boolean): { shift: string; shiftNote: string } {
+function shiftOf(shift: ReportStats['limbs'][number]['shift'], quiet: boolean): { shift: string; shiftNote: string } {
   if (!shift || shift.sessions < enoughFeelings) {
     return { shift: '', shiftNote: quiet ? 'Too early to say' : 'Fewer than eight noted; too early to say' }
   }
@@ -192,7 +192,7 @@ function ranked<T extends string>(changes: readonly Change[], key: (change: Chan
   return [...totals].toSorted(([, a], [, b]) => b - a).map(([feeling]) => feeling)
 }
 
-function feelings({ changes, withFeelings, sessions }: Figures, { quiet }: ReportRequest): Page {
+function feelings({ changes, withFeelings, sessions }: ReportStats, { quiet }: ReportRequest): Page {
   const [before, after] = [ranked(changes, (change) => change.before), ranked(changes, (change) => change.after)]
   const most = changes[0]?.times ?? 1
   const timesOf = (from: string, to: string) =>

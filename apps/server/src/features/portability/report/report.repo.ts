@@ -1,7 +1,7 @@
 import type { ReportChoice } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import type { LoggedSession, Period } from './figures.rules.ts'
+import type { LoggedSession, Period } from './stats.rules.ts'
 import type { LoggedNote } from './pages.rules.ts'
 
 export const findChoice = (db: Db, userId: string): Promise<ReportChoice | undefined> =>

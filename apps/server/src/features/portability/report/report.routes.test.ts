@@ -19,7 +19,7 @@ test('a report waits for a worker; it can be cancelled, and asked for twice is m
   expect(await as(asha).portability.report()).toBeNull()
 })
 
-test('nobody else can see, stop or delete it', async () => {
+test('no one else can see, stop or delete it', async () => {
   const [asha, ben] = [await member(), await member()]
   const { id } = await ask(asha)
   expect(await as(ben).portability.report()).toBeNull()

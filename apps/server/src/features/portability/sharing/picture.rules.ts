@@ -10,7 +10,7 @@ import {
 } from '@sadhana/contract'
 import { dateInWords, type Line, linesOf } from './sharing.rules.ts'
 
-/** Fixed, whatever the theme of whoever shares: the light theme’s own. */
+/** Always the colours of the light theme, whichever theme the member uses. */
 export const colours = { ink: '#16282b', muted: '#3d5658', lake: '#0c5c5b', sun: '#e6ac45', paper: '#fdfcf8' }
 export const limbColours: Record<Limb, string> = {
   yamas: '#944b42',
@@ -103,8 +103,8 @@ const sideNote = ({ label, note }: Line): string => {
 
 type Place = { x: number; y: number; scale: number }
 
-/** The first figure large, the others below it, two on a line, each as wide as its words are. */
-function figures([lead, ...others]: readonly Line[], { x, y, scale }: Place): string {
+/** The first stat large, the others below it, two on a line, each as wide as its words are. */
+function statLines([lead, ...others]: readonly Line[], { x, y, scale }: Place): string {
   if (!lead) return words('A practice, shared', { x, y: y + 40 * scale, size: 92 * scale, italic: true })
   const isWord = lead.label === 'Favorite practice'
   const rest = others.map((line, index) => {
@@ -128,7 +128,7 @@ export function sharePicture(shared: SharedFigures, dates?: DateOrder): string {
   const frame = { ...sharePictureSize, shore: 1010, rise: 180, sun: { x: 756, r: 86 } }
   return svg(
     frame,
-    `${landscape(frame)}${figures(linesOf(shared), { x: 92, y: 300, scale: 1 })}
+    `${landscape(frame)}${statLines(linesOf(shared), { x: 92, y: 300, scale: 1 })}
 <g transform="translate(60 712) scale(1.95)">${stack(shared.stones)}</g>
 ${words('Sadhana Compass', { x: 84, y: 1270, size: 52, fill: colours.paper })}
 ${words(byline(shared, dates), { x: 996, y: 1268, size: 38, font: sans, fill: colours.paper, bold: true, end: true })}`,
@@ -140,7 +140,7 @@ export function linkPreview(shared: SharedFigures): string {
   const frame = { ...linkPreviewSize, shore: 480, rise: 88, sun: { x: 690, r: 54 } }
   return svg(
     frame,
-    `${landscape(frame)}${figures(linesOf(shared).slice(0, 3), { x: 72, y: 196, scale: 0.66 })}
+    `${landscape(frame)}${statLines(linesOf(shared).slice(0, 3), { x: 72, y: 196, scale: 0.66 })}
 <g transform="translate(790 262) scale(1.3)">${stack(shared.stones)}</g>
 ${words('Sadhana Compass', { x: 72, y: 578, size: 38, fill: colours.paper })}
 ${words(byline(shared), { x: 1128, y: 578, size: 28, font: sans, fill: colours.paper, bold: true, end: true })}`,

@@ -7,9 +7,9 @@ import { deletePagesBefore } from './sharing.repo.ts'
 const purge = defineJob({ name: 'portability.purge_shared_pages', payload: z.unknown() })
 
 /** So long a page that has ended is still listed for its member. */
-const keptMs = 28 * 24 * 60 * 60_000
+const retentionMs = 28 * 24 * 60 * 60_000
 
 export const sharedPagePurge = ({ db, clock }: { db: Db; clock: Clock }): ScheduledJob => ({
   crontab: '17 4 * * *',
-  ...handleJob(purge, () => deletePagesBefore(db, new Date(clock.now().getTime() - keptMs))),
+  ...handleJob(purge, () => deletePagesBefore(db, new Date(clock.now().getTime() - retentionMs))),
 })

@@ -44,7 +44,7 @@ export async function findPage(db: Db, userId: string, id: string): Promise<Stor
   return row && toPage(row)
 }
 
-/** By the hash of its token, whoever shares it; not while its member is leaving or suspended. */
+/** By the hash of its token. Undefined while its member is leaving or suspended. */
 export async function findPageByToken(db: Db, token: Buffer): Promise<StoredPage | undefined> {
   const row = await db
     .selectFrom('shared_pages')

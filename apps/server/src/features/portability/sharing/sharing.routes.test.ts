@@ -151,7 +151,7 @@ test('the preview is a picture of 1200 by 630, the one to share of 1080 by 1350'
   }
 })
 
-test('revoked, it is gone at once: page, figures and preview, and the same as one that never was', async () => {
+test('revoked, it is gone at once: page, stats and preview, and the same as one that never was', async () => {
   const mira = await practising()
   const page = await share(mira)
   const params = { token: tokenOf(page) }
@@ -166,7 +166,7 @@ test('revoked, it is gone at once: page, figures and preview, and the same as on
   expect(listed).toMatchObject({ id: page.id, path: null, revokedAt: '2026-03-10T12:00:00.000Z' })
 })
 
-test('nobody revokes or lists another member’s page', async () => {
+test('no one revokes or lists another member’s page', async () => {
   const [mira, ben] = [await practising(), await member()]
   const page = await share(mira)
   await expect(as(ben).sharing.revoke({ params: page })).rejects.toMatchObject(isGone)
@@ -189,7 +189,7 @@ test('two members may use the same id, and get different links', async () => {
   expect(new Set(paths).size).toBe(2)
 })
 
-test('revoking and looking at the same moment: after the answer, nobody sees it', race, async () => {
+test('revoking and looking at the same moment: after the answer, no one sees it', race, async () => {
   const mira = await practising()
   const page = await share(mira)
   let isRevoked = false
@@ -199,9 +199,9 @@ test('revoking and looking at the same moment: after the answer, nobody sees it'
       isRevoked = true
       return undefined
     }
-    const asked = isRevoked
+    const wasRevoked = isRevoked
     const answer = await get(index % 5 === 0 ? `${page.path}/preview.png` : page.path!)
-    return asked ? answer.status : undefined
+    return wasRevoked ? answer.status : undefined
   })
   expect(successes(outcomes)).toBe(outcomes.length)
   const late = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? (outcome.value ?? []) : []))

@@ -47,7 +47,7 @@ test.each([
   expect(titleOf({ ...none, ...figures })).toBe(title)
 })
 
-test('the figures in words, in the order of the page', () => {
+test('the stats in words, in the order of the page', () => {
   expect(linesOf(all).map(({ label, value, note }) => `${label}: ${value} ${note}`)).toEqual([
     'Streak: 12 days',
     'Total time: 86.4 hours',

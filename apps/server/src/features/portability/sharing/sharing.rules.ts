@@ -17,7 +17,7 @@ type SharedFacts = Pick<
 
 const firstNameOf = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? ''
 
-/** Freezes the chosen figures as they are now. Whatever was not chosen is not in it. */
+/** Freezes the chosen stats as they are now. Whatever was not chosen is not in it. */
 export function freeze(shown: SharedFacts, displayName: string, chosen: readonly ShareableFigure[]): SharedFigures {
   const isChosen = (figure: ShareableFigure) => chosen.includes(figure)
   const { favoriteLimb, limbDistribution, today } = shown
@@ -48,7 +48,7 @@ export function timeInWords(minutes: number): { value: string; unit: string } {
   return { value: String(hoursOf(minutes)), unit: 'hours' }
 }
 
-/** What the page is called, from the first of its figures. */
+/** What the page is called, from the first of its stats. */
 export function titleOf({ streak, totalMinutes, thisWeek, favorite }: Figures): string {
   if (streak === 1) return 'A day of practice'
   if (streak) return `${capital(inWords(streak))} days, one after another`
@@ -62,7 +62,7 @@ export function titleOf({ streak, totalMinutes, thisWeek, favorite }: Figures): 
 
 export type Line = { label: string; value: string; note: string }
 
-/** The figures in words, in the order of the page. */
+/** The stats in words, in the order of the page. */
 export function linesOf({ streak, totalMinutes, favorite, thisWeek }: Figures): Line[] {
   const lines: Line[] = []
   if (streak !== null) lines.push({ label: 'Streak', value: String(streak), note: streak === 1 ? 'day' : 'days' })
@@ -82,7 +82,7 @@ export function linesOf({ streak, totalMinutes, favorite, thisWeek }: Figures): 
 
 const maxStones = 5
 
-/** A stone for each limb that the figures name, the one practised most at the bottom; none that they don't name. */
+/** A stone for each limb that the stats name, the one practised most at the bottom; none that they don't name. */
 export function stonesOf(
   { distribution, favorite }: Pick<Figures, 'distribution' | 'favorite'>,
   most = maxStones,

@@ -67,7 +67,7 @@ export async function listSharedPages(deps: Omit<SharingDeps, 'drawer'>, userId:
   return (await listPages(deps.db, userId)).map((page) => toSharedPage(deps, userId, page))
 }
 
-/** A page asked for twice is made once, and answered as it is now. */
+/** The same id again returns the existing page as it is now. */
 export const share = (
   deps: Omit<SharingDeps, 'drawer'>,
   userId: string,
@@ -75,8 +75,8 @@ export const share = (
 ): Promise<SharedPage> =>
   inTransaction(deps.db, async (tx) => {
     const { display_name: name } = orAuthRequired(await lockMember(tx, userId))
-    const known = await findPage(tx, userId, id)
-    if (known) return toSharedPage(deps, userId, known)
+    const existing = await findPage(tx, userId, id)
+    if (existing) return toSharedPage(deps, userId, existing)
     const now = deps.clock.now()
     const open = (await listPages(tx, userId)).filter((page) => isOpen(page, now))
     if (open.length >= sharedPagesMax) throw new AppError('portability.pages_full')

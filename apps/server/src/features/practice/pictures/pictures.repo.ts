@@ -61,7 +61,7 @@ export async function deletePicture(db: Db, place: Place): Promise<string | unde
 
 type PictureFile = { userId: string; name: string }
 
-/** Whose it is, and what its files are called. */
+/** The owner of a picture, and the names of its files. */
 export async function findFiles(db: Db, { sessionId, id }: Omit<Place, 'userId'>): Promise<PictureFile | undefined> {
   const { rows } = await sql<PictureFile>`
     select session.user_id as "userId", media_url as name

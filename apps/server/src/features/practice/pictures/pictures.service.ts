@@ -29,7 +29,7 @@ export type PictureDeps = {
   log: Logger
 }
 export type ViewingDeps = Pick<PictureDeps, 'db' | 'storage'> & {
-  /** Who sees a practice is up to the community. */
+  /** Community decides who may see a practice. */
   maySee: (db: Db, reader: string, sessionId: string) => Promise<boolean>
 }
 
@@ -42,8 +42,8 @@ export async function addPicture(
   place: Place,
   content: AsyncIterable<Uint8Array>,
 ): Promise<PracticePicture> {
-  const known = await findPicture(deps.db, place)
-  if (known) return known
+  const existing = await findPicture(deps.db, place)
+  if (existing) return existing
   const { large, small } = pictureSizes
   return receivePicture(deps.encoder, content, [large, small], (picture) => storePicture(deps, place, picture))
 }
@@ -55,7 +55,7 @@ async function findPicture(db: Db, place: Place): Promise<PracticePicture | null
   return room.picture
 }
 
-/** The files come first, without holding a connection; nobody finds them until the row is there. */
+/** The files come first, without holding a connection; no one finds them until the row is there. */
 async function storePicture(deps: PictureDeps, place: Place, { read }: Picture): Promise<PracticePicture> {
   const { userId, sessionId, id } = place
   const name = newId()
@@ -105,14 +105,14 @@ export const removePicture = ({ db }: { db: Db }, place: Place): Promise<null> =
 
 type Viewing = Omit<Place, 'userId'> & { reader: string; view: PictureView }
 
-/** Asked anew each time: a practice that is private from now on, or a block, also hides its pictures. */
+/** Checked every time: when a practice becomes private, or one member blocks another, its pictures are hidden too. */
 export async function viewPicture(
   { db, storage, maySee }: ViewingDeps,
   { reader, view, ...place }: Viewing,
 ): Promise<Readable> {
   const isSeen = await maySee(db, reader, place.sessionId)
-  const found = isSeen && (await findFiles(db, place))
-  const content = found && (await storage.get(pictureKey(found.userId, place.sessionId, found.name, view)))
+  const files = isSeen && (await findFiles(db, place))
+  const content = files && (await storage.get(pictureKey(files.userId, place.sessionId, files.name, view)))
   if (!content) throw new AppError('practice.picture_not_found')
   return content
 }

@@ -57,7 +57,7 @@ const filesOf = ({ id }: Someone): string[] => {
 }
 const filesGone = (who: Someone) => vi.waitFor(() => expect(filesOf(who)).toEqual([]), 60_000)
 
-test('pictures stand with the practice in the order of their ids, in the list, the feed and on the member’s page', async () => {
+test('pictures come with the practice in the order of their ids, in the list, the feed and on the member’s page', async () => {
   const { asha, id } = await logged('public')
   const [first, second] = [newId(), newId()]
   await add(asha, id, samplePicture(140), second)
@@ -111,7 +111,7 @@ test('a private practice keeps its pictures to its member', async () => {
   await expect(view(await member(), params)).rejects.toMatchObject(notFound)
 })
 
-test('what followers may see is not for others, and a change of visibility counts at once', async () => {
+test('pictures for followers are not shown to others, and a change of visibility counts at once', async () => {
   const { asha, id, params } = await pictured('followers')
   const [ben, cara] = [await member(), await member()]
   await as(ben).community.follow({ params: { id: asha.id } })
@@ -132,7 +132,7 @@ test('a block hides pictures both ways', async () => {
   for (const hidden of [ben, cara]) await expect(view(hidden, params)).rejects.toMatchObject(notFound)
 })
 
-test('nobody adds to, describes or removes what isn’t theirs, also if they see it', async () => {
+test('no one adds to, describes or removes what isn’t theirs, even if they can see it', async () => {
   const { asha, id, params } = await pictured('public')
   const ben = await member()
   await expect(add(ben, id)).rejects.toMatchObject(noSession)
@@ -197,15 +197,15 @@ test('a deleted practice hides its pictures, and brings them back when it is res
 })
 
 test('erased now or after seven days, a practice takes its files with it', async () => {
-  const [now, later, kept] = [await pictured(), await pictured(), await pictured()]
-  for (const { asha, id } of [now, later, kept]) await as(asha).practice.remove({ params: { id } })
+  const [now, later, inTrash] = [await pictured(), await pictured(), await pictured()]
+  for (const { asha, id } of [now, later, inTrash]) await as(asha).practice.remove({ params: { id } })
   await as(now.asha).practice.erase({ params: { id: now.id } })
   await filesGone(now.asha)
   const deletedAt = new Date(clock.now().getTime() - 8 * 24 * 60 * 60_000)
   await db.updateTable('deleted_practice_sessions').set({ deleted_at: deletedAt }).where('id', '=', later.id).execute()
   await practicePurge({ db, clock }).run({})
   await filesGone(later.asha)
-  expect(filesOf(kept.asha)).toHaveLength(2)
+  expect(filesOf(inTrash.asha)).toHaveLength(2)
   await expect(eraseSession({ db, clock }, later.asha.id, later.id)).rejects.toMatchObject({
     code: 'practice.not_found',
   })
@@ -230,7 +230,7 @@ test('an upload that is cut off adds nothing, and the practice stays', async () 
   expect(filesOf(asha)).toEqual([])
 })
 
-test('while storage is down the practice stays, the member is told, and trying again works', async () => {
+test('while storage is down the practice stays, the member gets an error, and trying again works', async () => {
   const { asha, id } = await logged()
   await add(asha, id)
   const pictureId = newId()
@@ -247,7 +247,7 @@ test('while storage is down the practice stays, the member is told, and trying a
   expect(filesOf(asha)).toHaveLength(4)
 })
 
-test('what is no picture is refused with a sentence', async () => {
+test('a file that is no picture is refused with a sentence', async () => {
   const { asha, id } = await logged()
   const body = bytesOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'))
   await expect(add(asha, id, body)).rejects.toMatchObject({ status: 422, code: 'picture.unreadable' })

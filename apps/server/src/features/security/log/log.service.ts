@@ -34,8 +34,8 @@ export async function listSecurityLog(
   userId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Reply<typeof security.logs>> {
-  const found = await listEntries(db, userId, keysetAfter(cursor, newestFirst)?.id, limit + 1)
-  const { items, nextCursor } = pageFrom(found, limit, newestFirst)
+  const rows = await listEntries(db, userId, keysetAfter(cursor, newestFirst)?.id, limit + 1)
+  const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toEntry), nextCursor }
 }
 

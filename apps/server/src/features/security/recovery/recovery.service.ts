@@ -27,7 +27,7 @@ const hourMs = 60 * 60_000
 const waitMs = 72 * hourMs
 const usableMs = 7 * 24 * hourMs
 
-/** For a member who knows the password but lost the second factor. The emailed link starts working after 72 hours. */
+/** For a member who lost their authenticator app and backup codes. The emailed link starts working after 72 hours. */
 export async function startRecovery(
   { db, clock, keys, contact: operator }: RecoveryDeps,
   { userId, tempToken }: WaitingSignIn,

@@ -77,7 +77,7 @@ test('cancelling when no recovery is waiting leaves no entry in the log', async 
   expect(logged).not.toContain('2fa_recovery_cancelled')
 })
 
-test('signing in with the second factor cancels the recovery', async () => {
+test('signing in with a two-factor code cancels the recovery', async () => {
   const { asha, factor, waiting } = await memberWithoutPhone()
   await visitor().security.startRecovery({ body: waiting })
   const token = await linkSecret(asha.email)

@@ -125,7 +125,7 @@ export const proofEmail = ({ code, token, isNewAddress }: Proof, publicUrl: stri
   closing: 'If you didn’t ask for this, you can ignore this email. Nothing will change.',
 })
 
-/** Without a link: the code is typed where it was asked for. */
+/** Without a link: members enter the code where they requested it. */
 export const ownerCodeEmail = (code: string): Email => ({
   paragraphs: ['Here is the code to confirm that it’s you. It works for ten minutes:'],
   code,

@@ -31,7 +31,7 @@ const dayMs = 24 * 60 * 60_000
 /** Without it, someone who knows the password could start over after every five guesses. */
 const maxAttemptsPerDay = 30
 
-/** After the password: returns a token that only waits for the second factor. Undefined if none is needed. */
+/** After the password: returns a token that only waits for the two-factor code. Undefined if none is needed. */
 export async function askForTwoFactor(db: Db, { clock }: Deps, userId: string): Promise<string | undefined> {
   if (!(await isEnabled(db, userId))) return undefined
   const at = clock.now()
@@ -67,7 +67,7 @@ async function countAttempt(
   })
 }
 
-/** For a sign-in that waits for its second factor, which has five attempts. */
+/** For a sign-in that waits for its two-factor code, which has five attempts. */
 export const countTwoFactorAttempt = (db: Db, deps: Deps, factor: TwoFactor & From): Promise<string> =>
   countAttempt(db, deps, factor, 'security.sign_in_expired', (tx, at) =>
     updateAttempts(tx, factor.userId, sha256(factor.tempToken), at),
@@ -89,7 +89,7 @@ const passFactor = (tx: Db, deps: Deps, factor: Factor): Promise<boolean> =>
 /** Uses up the code and the waiting sign-in in the caller's transaction; a correct attempt doesn't count. */
 export async function passTwoFactor(tx: Db, deps: Deps, factor: TwoFactor, attemptId: string): Promise<void> {
   const { userId } = factor
-  // Every change to the second factor locks this row first, which avoids deadlocks.
+  // Every change to two-factor authentication locks this row first, which avoids deadlocks.
   await lockEnabled(tx, userId)
   if (!(await passFactor(tx, deps, factor))) throw new AppError('security.code_invalid')
   await useWaiting(tx, factor)
@@ -100,14 +100,14 @@ type PendingSignIn = Pick<TwoFactor, 'userId' | 'tempToken'>
 
 async function useWaiting(tx: Db, { userId, tempToken }: PendingSignIn): Promise<void> {
   if (!(await updateSignInUsed(tx, userId, sha256(tempToken)))) throw new AppError('security.sign_in_expired')
-  // A member who has the second factor needs no recovery.
+  // A member who can enter a two-factor code needs no recovery.
   await deleteRecovery(tx, userId)
 }
 
 export const isWaitingForTwoFactor = (db: Db, { clock }: Pick<Deps, 'clock'>, { userId, tempToken }: PendingSignIn) =>
   lockWaiting(db, userId, sha256(tempToken), clock.now())
 
-/** For a second factor that the caller has checked. Uses up the waiting sign-in in the caller's transaction. */
+/** For a two-factor code or passkey that the caller has checked. Uses up the waiting sign-in in the caller's transaction. */
 export async function passWaitingSignIn(tx: Db, deps: Pick<Deps, 'clock'>, waiting: PendingSignIn): Promise<void> {
   await lockEnabled(tx, waiting.userId)
   if (!(await isWaitingForTwoFactor(tx, deps, waiting))) throw new AppError('security.sign_in_expired')
@@ -121,9 +121,9 @@ export async function dropWaitingSignIns(tx: Db, userId: string): Promise<void> 
 }
 
 async function passTotp(tx: Db, { clock, keys }: Deps, { userId, code }: Factor): Promise<boolean> {
-  const found = await findTwoFactor(tx, userId)
-  if (!found?.secret) return false
-  const step = stepOf(decrypt(keys.of('totp-secret'), found.secret, secretContext(userId)), code, clock.now())
+  const twoFactor = await findTwoFactor(tx, userId)
+  if (!twoFactor?.secret) return false
+  const step = stepOf(decrypt(keys.of('totp-secret'), twoFactor.secret, secretContext(userId)), code, clock.now())
   return step !== undefined && (await updateStepUsed(tx, userId, step))
 }
 

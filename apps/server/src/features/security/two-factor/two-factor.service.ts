@@ -50,10 +50,11 @@ export async function confirmSetup(
   code: string,
 ): Promise<BackupCodes> {
   const at = clock.now()
-  const found = await findTwoFactor(db, userId)
-  if (found?.secret) throw new AppError('security.two_factor_enabled')
-  const pending = found?.pendingSecret
-  if (!pending || !found.pendingExpiresAt || found.pendingExpiresAt <= at) throw new AppError('security.code_invalid')
+  const twoFactor = await findTwoFactor(db, userId)
+  if (twoFactor?.secret) throw new AppError('security.two_factor_enabled')
+  const pending = twoFactor?.pendingSecret
+  if (!pending || !twoFactor.pendingExpiresAt || twoFactor.pendingExpiresAt <= at)
+    throw new AppError('security.code_invalid')
   const secret = decrypt(keys.of('totp-secret'), pending, secretContext(userId))
   const step = stepOf(secret, code, at)
   if (step === undefined) throw new AppError('security.code_invalid')
@@ -61,7 +62,7 @@ export async function confirmSetup(
   return inTransaction(db, async (tx) => {
     if (!(await updateEnabled(tx, userId, { encrypted, pending, step, at })))
       throw new AppError('security.code_invalid')
-    // Any recovery left over was for an earlier second factor.
+    // Any recovery left over was for an earlier authenticator app.
     await deleteRecovery(tx, userId)
     await recordSecurityEvent(tx, { userId, type: '2fa_enabled', at, ip: caller.ip })
     return makeBackupCodes(tx, keys, userId)
@@ -92,7 +93,7 @@ export async function turnOff(deps: TwoFactorDeps, by: By, proof: OwnerProof): P
   return null
 }
 
-/** For operators, once they know whose account it is. False if there is no second factor. */
+/** For operators, once they know whose account it is. False if two-factor authentication is off. */
 export async function resetTwoFactor({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<boolean> {
   if (!(await deleteTwoFactor(db, userId))) return false
   await recordSecurityEvent(db, { userId, type: '2fa_disabled_by_operator', at: clock.now() })

@@ -63,7 +63,7 @@ test('metrics tell of backups, rehearsals, the disk and the certificate', async 
   }, 60_000)
 })
 
-test('the queue is told by task and state, with the age of what is due', async () => {
+test('the queue is reported by task and state, with the age of due jobs', async () => {
   await sql`select graphile_worker.add_job('test.late', run_at => now() - interval '15 minutes'),
     graphile_worker.add_job('test.later', run_at => now() + interval '1 hour'),
     graphile_worker.add_job('test.hopeless', priority => 9)`.execute(db)

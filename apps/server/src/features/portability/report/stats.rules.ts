@@ -25,8 +25,8 @@ export type Period = { from: string; to: string }
 export function periodOf(firstOfRange: string | undefined, today: string, firstEver: string | undefined): Period {
   const first = firstEver ?? today
   const from = firstOfRange ?? first
-  const begun = first > from ? first : from
-  return { from: begun > today ? today : begun, to: today }
+  const start = first > from ? first : from
+  return { from: start > today ? today : start, to: today }
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -56,7 +56,7 @@ function fullestPair(hours: number[]): { from: number; sessions: number } {
 }
 
 /** The day of the week with practice on most days, Monday first; null if another has as many. */
-function keptWeekday(days: Iterable<string>): number | null {
+function favouriteWeekday(days: Iterable<string>): number | null {
   const counts = Array.from({ length: 7 }, () => 0)
   for (const day of days) {
     const place = (new Date(day).getUTCDay() + 6) % 7
@@ -78,7 +78,7 @@ export function totalsOf(sessions: LoggedSession[]) {
 }
 
 /** A limb with the change of feeling that came with it most often; the one practised most comes first. */
-export type LimbFigures = { limbType: Limb; sessions: number; minutes: number; shift: FeelingChange | null }
+export type LimbStats = { limbType: Limb; sessions: number; minutes: number; shift: FeelingChange | null }
 
 export type Change = { before: BeforeFeeling; after: AfterFeeling; times: number }
 
@@ -94,7 +94,7 @@ function changesOf(sessions: LoggedSession[]): Change[] {
 }
 
 /** Everything a report counts, from the ledger alone. */
-export function figuresOf(sessions: LoggedSession[], period: Period, limbs: LimbFigures[]) {
+export function statsOf(sessions: LoggedSession[], period: Period, limbs: LimbStats[]) {
   const minutesByDay = new Map<string, number>()
   const hours = Array.from({ length: 24 }, () => 0)
   for (const { day, time, minutes } of sessions) {
@@ -111,7 +111,7 @@ export function figuresOf(sessions: LoggedSession[], period: Period, limbs: Limb
     minutesByDay,
     hours,
     fullestPair: fullestPair(hours),
-    keptWeekday: keptWeekday(minutesByDay.keys()),
+    favouriteWeekday: favouriteWeekday(minutesByDay.keys()),
     usualMinutes: medianOf(sessions.map(({ minutes }) => minutes)),
     usualTime: usualTimeOf(sessions.map(({ time }) => time)),
     daysAWeek: minutesByDay.size / Math.max(1, daysIn(period) / 7),
@@ -121,7 +121,7 @@ export function figuresOf(sessions: LoggedSession[], period: Period, limbs: Limb
   }
 }
 
-export type Figures = ReturnType<typeof figuresOf>
+export type ReportStats = ReturnType<typeof statsOf>
 
 /** Rows of dots: the days of a month, or the months of a year once there are too many months for one page. */
 type DotRow = { label: string; dots: (number | null)[] }
@@ -131,7 +131,7 @@ const maxMonths = 13
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** Minutes of each day, or month, of the period; null before and after it. */
-export function dotsOf({ period, minutesByDay }: Pick<Figures, 'period' | 'minutesByDay'>): DotChart {
+export function dotsOf({ period, minutesByDay }: Pick<ReportStats, 'period' | 'minutesByDay'>): DotChart {
   const months = new Map<string, Map<number, number>>()
   for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
     const month = months.get(day.slice(0, 7)) ?? new Map<number, number>()

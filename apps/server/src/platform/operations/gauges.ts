@@ -12,11 +12,11 @@ type Deps = { db: Db; config: Config; metrics: Metrics }
 
 const certificateKeptMs = 60 * 60_000
 const tlsTimeoutMs = 3_000
-/** Several figures come from one statement. */
+/** Several gauges come from one statement. */
 const oneScrapeMs = 500
 
 /** What an operator has to know that no single process sees: the queue, the workers, backups, the disk, TLS. */
-export function addOperationsFigures({ db, config, metrics: { registry } }: Deps): void {
+export function addOperationsGauges({ db, config, metrics: { registry } }: Deps): void {
   const readQueue = remembered(() => countJobs(db), oneScrapeMs)
   gaugeFrom(registry, {
     name: 'queue_jobs',
@@ -70,9 +70,9 @@ export function addOperationsFigures({ db, config, metrics: { registry } }: Deps
 
 /** As `df` says it: of what is not reserved for root. The folder itself comes with the first file. */
 async function usedOf(folder: string): Promise<number> {
-  const found = await statfs(folder).catch(() => undefined)
-  if (!found) return folder === dirname(folder) ? Number.NaN : usedOf(dirname(folder))
-  const { blocks, bfree, bavail } = found
+  const space = await statfs(folder).catch(() => undefined)
+  if (!space) return folder === dirname(folder) ? Number.NaN : usedOf(dirname(folder))
+  const { blocks, bfree, bavail } = space
   const used = blocks - bfree
   return used / (used + bavail)
 }

@@ -29,15 +29,15 @@ const actOf = {
   close: 'report_closed',
 } as const
 
-export type Settling = { by: Actor; id: string } & Pick<Settlement, 'actions' | 'days' | 'reason'>
+export type Resolution = { by: Actor; id: string } & Pick<Settlement, 'actions' | 'days' | 'reason'>
 
 /** The report, what it leads to, the emails and the log: one transaction. */
-export const settle = (
+export const resolveWithActions = (
   { db, clock }: OperatorDeps,
-  { by, id, actions: given, days, reason }: Settling,
+  { by, id, actions: requestedActions, days, reason }: Resolution,
 ): Promise<null> =>
   inTransaction(db, async (tx) => {
-    const actions = [...new Set(given)]
+    const actions = [...new Set(requestedActions)]
     const userId = await findReported(tx, id)
     if (!actions.includes('close')) await requireOrdinary(tx, by, userId)
     const outcomes = actions.map((action) => outcomeOf[action])

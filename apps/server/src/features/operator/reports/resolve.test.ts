@@ -44,7 +44,7 @@ test('a report opens with what was reported and nothing more', async () => {
   expect(later.session?.notes ?? null).toBeNull()
 })
 
-test('what its owner takes back is no longer shown', async () => {
+test('a session that its owner makes private is no longer shown', async () => {
   const { session, id } = await reported(kit)
   await db.updateTable('practice_sessions').set({ visibility: 'private' }).where('id', '=', session.id).execute()
   expect(await as(tomas).operator.report({ params: { id } })).toMatchObject({ isAboutSession: true, session: null })
@@ -85,13 +85,13 @@ test('closing says nothing to the member, thanks the reporter, and closes the sa
   expect(await open.execute()).toEqual([])
 })
 
-test('two moderators at once: one wins, the other is told, and nothing is done twice', async () => {
+test('two moderators at once: one wins, the other gets an error, and nothing is done twice', async () => {
   const { ben, id } = await reported(kit)
   const ines = await withRole('moderator')
-  const settling = [tomas, ines].map((by) =>
+  const decisions = [tomas, ines].map((by) =>
     as(by).operator.settle({ params: { id }, body: { actions: ['warn'], reason } }),
   )
-  const outcomes = await Promise.allSettled(settling)
+  const outcomes = await Promise.allSettled(decisions)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, code: 'operator.report_settled' },
@@ -118,7 +118,7 @@ test('suspending takes a fresh proof, and isn’t done to oneself or to someone 
   await mailbox.mailTo(ben.email, 'Your account is paused')
 })
 
-test('new reports are emailed to the operators, once an hour at most, and name nobody', async () => {
+test('new reports are emailed to the operators, once an hour at most, and name no one', async () => {
   await db.deleteFrom('reports').execute()
   await sql`select graphile_worker.remove_job('community.tell_operators')`.execute(db)
   const before = mailbox.sentTo(operators).length

@@ -4,8 +4,8 @@ import { findLastCheck } from './checks.repo.ts'
 import { countOverdue } from '../endings/endings.service.ts'
 import type { BookDeps } from '../shared/giving.deps.ts'
 
-/** What operators are alarmed by. Read from the database, because any process may have found it out. */
-export function addGivingFigures(deps: BookDeps, registry: Registry): void {
+/** Gauges for alerts. Read from the database, because any process may have found the difference. */
+export function addGivingGauges(deps: BookDeps, registry: Registry): void {
   gaugeFrom(registry, {
     name: 'giving_endings_overdue',
     help: 'Contributions that we have been trying to end at the provider for over an hour',

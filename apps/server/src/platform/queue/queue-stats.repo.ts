@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-export type QueueFigures = { waiting: number; oldestAt: Date | null; failed: number }
+export type QueueStats = { waiting: number; oldestAt: Date | null; failed: number }
 
-type Row = QueueFigures & { isEmail: boolean; workerSeenAt: Date | null }
+type Row = QueueStats & { isEmail: boolean; workerSeenAt: Date | null }
 
 /** Jobs that send an email are named so: `waitlist.send_invitation`. */
 const isEmail = sql<boolean>`task.identifier like '%.send\\_%'`
@@ -20,9 +20,9 @@ export async function readQueues(db: Db) {
       left join (graphile_worker._private_jobs as job
         join graphile_worker._private_tasks as task on task.id = job.task_id) on ${isEmail} = kind.is_email
     group by kind.is_email`.execute(db)
-  const figuresOf = (wanted: boolean): QueueFigures => {
+  const statsOf = (wanted: boolean): QueueStats => {
     const { waiting = 0, oldestAt = null, failed = 0 } = rows.find((row) => row.isEmail === wanted) ?? {}
     return { waiting, oldestAt, failed }
   }
-  return { email: figuresOf(true), jobs: figuresOf(false), workerSeenAt: rows[0]?.workerSeenAt ?? null }
+  return { email: statsOf(true), jobs: statsOf(false), workerSeenAt: rows[0]?.workerSeenAt ?? null }
 }

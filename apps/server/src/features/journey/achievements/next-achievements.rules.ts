@@ -5,12 +5,12 @@ import { noTally, type Tally } from '../streak/tally.rules.ts'
 type Unearned = { id: string; measure: Measure; requirement: number; achievement: Achievement }
 
 /** The nearest achievements, one for each measure. Before the ledger is counted, every measure is at its start. */
-export function aheadOf(unearned: readonly Unearned[], tally: Tally | null): AchievementAhead[] {
+export function nextAchievementsOf(unearned: readonly Unearned[], tally: Tally | null): AchievementAhead[] {
   const nearest = new Map<Measure, AchievementAhead>()
   for (const { id, measure, requirement, achievement } of unearned) {
     const reached = Math.min(measures[measure](tally ?? noTally), requirement)
-    const known = nearest.get(measure)
-    if (!known || requirement < known.requirement)
+    const current = nearest.get(measure)
+    if (!current || requirement < current.requirement)
       nearest.set(measure, { id, achievement, measure, reached, requirement })
   }
   return [...nearest.values()].toSorted((one, other) => shareOf(other) - shareOf(one)).slice(0, achievementsAheadShown)

@@ -110,7 +110,7 @@ function recentDaysIn(question: string): number | null {
   return unit !== '' && days > 1 && days <= maxRecentDays ? days : null
 }
 
-/** Whether a question is about more than the guide sees. */
+/** True if a question is about more than the guide sees. */
 export function isFurtherBack(question: string, today: string): boolean {
   if (/^(?!.*\b(?:ever|last month)\b).*\b(?:today|yesterday|this week|this month|(?:last|past) week)\b/i.test(question))
     return false
