@@ -9,7 +9,7 @@ export const membersData: readonly Target[] = [
     faults: [['a suspended contribution goes on when a member stops', " || status === 'suspended'", '']],
   },
   {
-    file: 'features/giving/webhooks/apply.service.ts',
+    file: 'features/giving/webhooks/apply-message.service.ts',
     tests: ['features/giving/giving.jobs.test.ts'],
     faults: [
       [

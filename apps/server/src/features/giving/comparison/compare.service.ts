@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/db/database.ts'
 import { type Agreement, type Charge, type Fact, ProviderUnreachable } from '#platform/payment/payment-provider.ts'
 import { isFinal, type AgreementState, withFailure } from '../shared/agreement.rules.ts'
 import { saveAgreementState } from '../endings/agreement-state.service.ts'
-import { applyFact, applyMessage } from '../webhooks/apply.service.ts'
+import { applyFact, applyMessage } from '../webhooks/apply-message.service.ts'
 import type { ProviderDeps } from '../shared/giving.deps.ts'
 import {
   findSubscription,

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.ts'
 import type { Mount } from '#platform/http/implement.ts'
 import { MessageRefused, ProviderUnreachable } from '#platform/payment/payment-provider.ts'
-import { applyMessage } from './apply.service.ts'
+import { applyMessage } from './apply-message.service.ts'
 import type { GivingDeps } from '../shared/giving.deps.ts'
 
 const messagePath = '/api/webhooks/paypal'

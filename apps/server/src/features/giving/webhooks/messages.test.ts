@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyMessage } from './apply.service.ts'
+import { applyMessage } from './apply-message.service.ts'
 import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { atOnce, race } from '#testing/races.ts'
 import { recordedLog } from '#testing/recorded-log.ts'

@@ -2,7 +2,7 @@ import { pictureViews } from '@sadhana/contract'
 import { z } from 'zod'
 import { defineJob, handleJob } from '#platform/queue/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { folderOfPractice, pictureKey } from './pictures.rules.ts'
+import { folderOfPractice, pictureKey } from './picture-files.rules.ts'
 
 /** Without a name, all files of the practice. */
 export const deletePictureFiles = defineJob({

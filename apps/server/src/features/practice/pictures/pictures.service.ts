@@ -19,7 +19,7 @@ import {
   type Place,
   updateCaption,
 } from './pictures.repo.ts'
-import { pictureKey, pictureSizes } from './pictures.rules.ts'
+import { pictureKey, pictureSizes } from './picture-files.rules.ts'
 
 export type PictureDeps = {
   db: Db

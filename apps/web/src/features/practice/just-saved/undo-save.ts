@@ -4,6 +4,7 @@ import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { useRemoveSession, useRestoreSession } from '../shared/practice.queries.ts'
 import { justSavedStore } from './just-saved.ts'
+import { practiceText } from '../shared/practice.text.ts'
 
 /** Deletes a session at once, and offers to put it back. */
 export function useUndoSave(): (session: PracticeSession) => void {
@@ -11,11 +12,11 @@ export function useUndoSave(): (session: PracticeSession) => void {
   const removing = useRemoveSession((session) => {
     justSavedStore.forget(session.id)
     toast({
-      title: 'Practice session deleted',
+      title: practiceText.deleted,
       tone: 'info',
       action: {
         label: commonText.undo,
-        altText: 'You can also put it back on the page All my sessions',
+        altText: practiceText.restoreInList,
         onSelect: () => restoring.mutate(session),
       },
     })
@@ -29,17 +30,17 @@ export function useSavedToast(): (session: PracticeSession) => void {
   const undoSave = useUndoSave()
   return (session) =>
     toast({
-      title: 'Practice session saved!',
-      text: 'Your mindful practice has been recorded.',
+      title: practiceText.saved,
+      text: practiceText.savedText,
       tone: 'success',
       action: {
         label: commonText.undo,
-        altText: 'You can also undo this on your dashboard',
+        altText: practiceText.undoOnHome,
         onSelect: () => undoSave(session),
       },
       otherAction: {
-        label: 'Edit',
-        altText: 'You can also edit it on your dashboard',
+        label: practiceText.savedEdit,
+        altText: practiceText.editOnHome,
         onSelect: () => {
           void navigate('/', { replace: true, state: justSavedStore.set(session) })
           justSavedStore.setEditing(true)

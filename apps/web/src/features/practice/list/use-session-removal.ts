@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { useRemovalsUnderWay, useRemoveSession, useRestoreSession } from '../shared/practice.queries.ts'
+import { practiceText } from '../shared/practice.text.ts'
 
 export type SessionRemoval = ReturnType<typeof useSessionRemoval>
 
@@ -14,11 +15,11 @@ export function useSessionRemoval() {
   const removing = useRemoveSession((session) => {
     setRemovedIds((ids) => [...ids, session.id])
     toast({
-      title: 'Practice session deleted',
+      title: practiceText.deleted,
       tone: 'info',
       action: {
         label: commonText.undo,
-        altText: 'You can also undo this in the list, or under Recently deleted',
+        altText: practiceText.undoInList,
         onSelect: () => restoring.mutate(session),
       },
     })

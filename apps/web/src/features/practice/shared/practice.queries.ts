@@ -15,6 +15,7 @@ import { failureToast } from '#lib/query/failure-toast.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { practiceText } from './practice.text.ts'
 
 export const practiceApi = callsOf(practice)
 
@@ -58,8 +59,7 @@ const replaceInPages = (changed: PracticeSession): void =>
     (data) => data && changeItems(data, (session) => (session.id === changed.id ? changed : session)),
   )
 
-const saveFailed = (error: unknown) =>
-  failureToast(error, { text: 'Failed to save practice session. Please try again.' })
+const saveFailed = (error: unknown) => failureToast(error, { text: practiceText.saveFailed })
 
 /** `onSaved` runs even if the form is gone by then: the draft must not outlive the practice it became. */
 export function useLogPractice(onSaved: (session: PracticeSession) => void) {
@@ -91,7 +91,7 @@ export const useEditSession = (id: string) =>
     onSuccess: ({ session, isSaved }) => {
       replaceInPages(session)
       if (!isSaved) return
-      toast({ title: 'Practice session updated', tone: 'success' })
+      toast({ title: practiceText.updated, tone: 'success' })
       void practiceChanged({ keepLists: true })
     },
     onError: saveFailed,
@@ -105,7 +105,7 @@ export const useRemoveSession = (onRemoved: (session: PracticeSession) => void) 
       onRemoved(session)
       return practiceChanged({ keepLists: true })
     },
-    onError: (error) => failureToast(error, { text: 'Failed to delete practice session. Please try again.' }),
+    onError: (error) => failureToast(error, { text: practiceText.deleteFailed }),
   })
 
 type SessionRef = Pick<PracticeSession, 'id'>
@@ -117,10 +117,10 @@ export const useRestoreSession = (onRestored: (session: PracticeSession) => void
     onSuccess: (session) => {
       replaceInPages(session)
       onRestored(session)
-      toast({ title: 'Practice session restored', tone: 'success' })
+      toast({ title: practiceText.restored, tone: 'success' })
       return practiceChanged({ keepLists: true })
     },
-    onError: (error) => failureToast(error, { text: 'Failed to restore practice session. Please try again.' }),
+    onError: (error) => failureToast(error, { text: practiceText.restoreFailed }),
   })
 
 export const useEraseSession = (onErased: () => void) =>
@@ -129,10 +129,10 @@ export const useEraseSession = (onErased: () => void) =>
     mutationFn: ({ id }: SessionRef) => practiceApi.erase({ params: { id } }),
     onSuccess: () => {
       onErased()
-      toast({ title: 'Practice session erased', tone: 'success' })
+      toast({ title: practiceText.erased, tone: 'success' })
       return queryClient.invalidateQueries({ queryKey: keys.deleted })
     },
-    onError: (error) => failureToast(error, { text: 'Failed to erase practice session. Please try again.' }),
+    onError: (error) => failureToast(error, { text: practiceText.eraseFailed }),
   })
 
 /** The sessions that are being deleted, restored or erased right now. */
