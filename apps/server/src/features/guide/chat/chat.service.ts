@@ -49,7 +49,7 @@ import {
   listPractices,
   saveConsent,
 } from './chat.repo.ts'
-import { logSummary } from './log-stats.rules.ts'
+import { logSummary, maxRecentDays } from './log-stats.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 import { askModel } from './model-answer.service.ts'
 
@@ -58,7 +58,6 @@ type GuideReply = Answer & { kind: ChatKind; logUsed?: string | null; instead?: 
 /** How many answers after helplines recommend no practice and ask no model. */
 const quietTurns = 2
 const passagesUsed = 3
-const logDays = 30
 /** "And then?" only means something after what was asked before. */
 const followUp = /^\W*(?:and|but|or|so|then|why|how come|what about|what if|more|tell me more|go on|really)\b/i
 const practiceForAnyone = { limbType: 'pranayama', duration: 3, focus: 'in for three, out for four, without effort' }
@@ -116,7 +115,7 @@ async function* answerTo(
   if (isAboutWellness(message)) return { kind: 'local', ...aboutWellness }
 
   const today = todayOf({ now: clock.now(), zone, dayEndsAt })
-  const readPractices = async () => (mayUseLog ? listPractices(db, userId, addDays(today, -logDays)) : [])
+  const readPractices = async () => (mayUseLog ? listPractices(db, userId, addDays(today, 1 - maxRecentDays)) : [])
   if (isAboutOwnLog(message)) {
     const log = answerFromLog(message, await readPractices(), { today, isQuiet })
     return { kind: 'local', ...aboutLog(log, mayUseLog), logUsed: log }

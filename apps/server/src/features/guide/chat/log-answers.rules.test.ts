@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { addDays, type Limb } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { isAboutWellness, wantsPractice } from './answer.rules.ts'
-import { durationOf, type LoggedPractice } from './log-stats.rules.ts'
+import { durationOf, type LoggedPractice, periodOf } from './log-stats.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 
 // A Tuesday.
@@ -240,4 +240,15 @@ test.each([
   [1175, '19 h 35 min'],
 ])('%i minutes are said as %s', (minutes, words) => {
   expect(durationOf(minutes)).toBe(words)
+})
+
+test.each([
+  ['How often do I practise?', '2026-03-31', 'In the last 30 days', '2026-03-02'],
+  ['How often did I practise in the last 30 days?', '2026-03-31', 'In the last 30 days', '2026-03-02'],
+  ['How often did I practise in the last 31 days?', '2026-03-31', 'In the last 30 days', '2026-03-02'],
+  ['How often did I practise this month?', '2026-03-30', 'This month', '2026-03-01'],
+  // The guide sees 30 days, so it can't speak for the whole month.
+  ['How often did I practise this month?', '2026-03-31', 'In the last 30 days', '2026-03-02'],
+])('“%s” on %s: %s, from %s', (question, day, label, from) => {
+  expect(periodOf(question, day)).toMatchObject({ label, from, to: day })
 })

@@ -84,23 +84,28 @@ export function periodOf(question: string, today: string): Period {
   if (/\b(?:today|tonight)\b/i.test(question)) return period('Today', today)
   if (/\blast week\b/i.test(question)) return period('Last week', addDays(monday, -7), addDays(monday, -1))
   if (/\bthis week\b/i.test(question)) return period('This week', monday)
+  const inDays = (days: number) => period(`In the last ${days} days`, addDays(today, 1 - days))
   const days = recentDaysIn(question)
-  if (days) return period(`In the last ${days} days`, addDays(today, 1 - days))
+  if (days) return inDays(days)
+  const recent = { ...inDays(maxRecentDays), empty: 'yet' }
   const thisMonth = monthNames[Number(today.slice(5, 7)) - 1]
-  if (new RegExp(`\\b(?:this month|(?:in|during) ${thisMonth})\\b`, 'i').test(question))
-    return period('This month', `${today.slice(0, 8)}01`)
+  if (new RegExp(`\\b(?:this month|(?:in|during) ${thisMonth})\\b`, 'i').test(question)) {
+    const first = `${today.slice(0, 8)}01`
+    // On the 31st, the guide doesn't see the first.
+    return first < recent.from ? recent : period('This month', first)
+  }
   const named = dayNames.findIndex((name) => new RegExp(`\\bon (?:last )?${name}\\b`, 'i').test(question))
   if (named >= 0) {
     const day = addDays(today, -((new Date(today).getUTCDay() - named + 7) % 7 || 7))
     return period(`On ${dayNames[named]}`, day, day)
   }
-  return { ...period('In the last 30 days', addDays(today, -30)), empty: 'yet' }
+  return recent
 }
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ')
 const recentDays = /\b(?:last|past)(?: (?<count>\d{1,2}|two|three|four|five|six|seven|ten))? (?<unit>days|weeks?)\b/i
-/** What the guide sees at most. */
-const maxRecentDays = 30
+/** How far back the guide sees, today included. */
+export const maxRecentDays = 30
 
 /** "The past two weeks" as a number of days, if a question names one that the guide can see. */
 function recentDaysIn(question: string): number | null {

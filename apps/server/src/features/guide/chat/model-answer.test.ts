@@ -1,4 +1,4 @@
-import type { ChatEvent, ChatReply } from '@sadhana/contract'
+import { addDays, type ChatEvent, type ChatReply } from '@sadhana/contract'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { startModelStandIn } from '#testing/llm/model-stand-in.ts'
@@ -72,6 +72,14 @@ test('the log goes to the model with consent only, without notes and names', asy
   for (const secret of ['Ashamarker', 'notemarker', asha.username, asha.id, asha.email ?? 'no email']) {
     expect(everythingSent()).not.toContain(secret)
   }
+})
+
+test('the guide sees 30 days, today included', async () => {
+  const asha = await member()
+  const today = clock.now().toISOString().slice(0, 10)
+  for (const daysAgo of [29, 30]) await as(asha).practice.log({ body: aPractice({ date: addDays(today, -daysAgo) }) })
+  await as(asha).guide.allow({ body: { mayUseLog: true } })
+  expect((await ask(asha)).logUsed).toContain('you logged 1 practice of 20 minutes')
 })
 
 test('words said in a crisis never reach the model, not even when they’re repeated later', async () => {
