@@ -25,7 +25,7 @@ const common: RequestOptions = {
 
 type Answer = { status: number; id: string; body: Promise<string> }
 type ProxyRequest = { method?: string; headers: Record<string, string>; body?: string }
-const ask = (path: string, { method = 'GET', headers, body }: ProxyRequest) =>
+const requestOnce = (path: string, { method = 'GET', headers, body }: ProxyRequest) =>
   new Promise<Answer>((done, fail) => {
     const options = { ...common, path, method, headers: { host: hostname, ...headers } }
     const call = request(options, (response) =>
@@ -49,7 +49,7 @@ const claims = {
 const keys = createKeys({ current: SECRET_KEY, previous: undefined })
 let wrong = 0
 for (const [name, value] of Object.entries(claims)) {
-  const { body } = await ask('/healthz', { headers: { 'x-probe': signProbe(keys), [name]: value } })
+  const { body } = await requestOnce('/healthz', { headers: { 'x-probe': signProbe(keys), [name]: value } })
   const { seen } = JSON.parse(await body) as { seen?: { caller: string; peer: string; believed: boolean } }
   const isRight = seen?.believed === true && seen.caller !== forged
   if (!isRight) wrong++
@@ -60,9 +60,9 @@ for (const [name, value] of Object.entries(claims)) {
 const authorization = `Bearer ${TOKEN}`
 const practice = { date: '2026-03-01', time: '06:30', limbType: 'dhyana', duration: 20 }
 const feelings = { beforeFeeling: 'tired', afterFeeling: 'calm' }
-const read = () => ask('/api/auth/me', { headers: { authorization } })
+const read = () => requestOnce('/api/auth/me', { headers: { authorization } })
 const write = () =>
-  ask('/api/practice-sessions', {
+  requestOnce('/api/practice-sessions', {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ ...practice, ...feelings }),

@@ -4,7 +4,7 @@ import { type Bell, bells, leadSamples, type Loop, loops, onsetSamples } from '.
 import { encode, loudnessOf } from './ffmpeg.ts'
 import { manifestPath, manifestText, soundFolder } from './manifest.ts'
 import { seeded } from './synthesis/random.ts'
-import { bothEars, joined, type Ring, scaled, type Stereo } from './synthesis/ring.ts'
+import { bothEars, concat, type Ring, scaled, type Stereo } from './synthesis/ring.ts'
 import { levelOf } from './synthesis/wander.ts'
 
 const wantedLufs = -18
@@ -44,9 +44,9 @@ function roundPeak(sample: number): number {
 }
 
 function withLeads(ring: Ring): Ring {
-  return joined(ring.subarray(-leadSamples), ring, ring.subarray(0, leadSamples))
+  return concat(ring.subarray(-leadSamples), ring, ring.subarray(0, leadSamples))
 }
 
 function withOnset(sound: Ring): Ring {
-  return joined(new Float32Array(onsetSamples), sound)
+  return concat(new Float32Array(onsetSamples), sound)
 }

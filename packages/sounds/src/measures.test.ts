@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crestOf, seamOf, strongestEcho } from './measures.ts'
 import { seeded } from './synthesis/random.ts'
-import { joined, sampleRate, times, whiteNoise } from './synthesis/ring.ts'
+import { concat, sampleRate, times, whiteNoise } from './synthesis/ring.ts'
 import { wanderLevel } from './synthesis/wander.ts'
 
 const sine = (turns: number, length = sampleRate) =>
@@ -24,8 +24,8 @@ test('a repetition is found at the right distance', () => {
   const length = 4 * sampleRate
   const event = () => times(whiteNoise(random, length), wanderLevel(random, length, 0.3, { low: -40, high: 0 }))
   const first = event()
-  expect(strongestEcho(joined(first, event())).likeness).toBeLessThan(0.5)
-  const echo = strongestEcho(joined(first, first))
+  expect(strongestEcho(concat(first, event())).likeness).toBeLessThan(0.5)
+  const echo = strongestEcho(concat(first, first))
   expect(echo.likeness).toBeGreaterThan(0.95)
   expect(echo.afterSeconds).toBeCloseTo(4, 5)
 })

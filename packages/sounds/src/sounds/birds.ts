@@ -1,5 +1,5 @@
 import { between, type Random } from '../synthesis/random.ts'
-import { joined, sampleRate, samplesIn } from '../synthesis/ring.ts'
+import { concat, sampleRate, samplesIn } from '../synthesis/ring.ts'
 
 /** A whistled note from one pitch to another, with a vibrato: its rate in Hz, its depth as a share of the pitch. */
 type Note = { seconds: number; from: number; to: number; loud?: number; quaver?: number; depth?: number }
@@ -10,7 +10,7 @@ export type Bird = (random: Random) => Float32Array
 
 function whistle(random: Random, notes: (Note | Rest)[], overtone = 0.08): Float32Array {
   const voice = between(random, 0.96, 1.04)
-  return joined(
+  return concat(
     ...notes.map((note) => ('rest' in note ? new Float32Array(samplesIn(note.rest)) : sing(note, voice, overtone))),
   )
 }

@@ -70,10 +70,10 @@ export function fromCalmest(stage: Stereo): Stereo {
     energyOf(stage.left.subarray(n * size, (n + 1) * size)) + energyOf(stage.right.subarray(n * size, (n + 1) * size))
   const moments = Array.from({ length: Math.floor(stage.left.length / size) }, loudness)
   const at = moments.indexOf(Math.min(...moments)) * size + size / 2
-  return bothEars(stage, (ring) => joined(ring.subarray(at), ring.subarray(0, at)))
+  return bothEars(stage, (ring) => concat(ring.subarray(at), ring.subarray(0, at)))
 }
 
-export function joined(...parts: Float32Array[]): Float32Array {
+export function concat(...parts: Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

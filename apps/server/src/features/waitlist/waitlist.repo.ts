@@ -50,10 +50,10 @@ export const listEntries = (db: Db, onlyWaiting: boolean) =>
 /** Microseconds since 1970. */
 const joined = sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`
 
-type Which = { after: { at: string; id: string } | undefined; count: number }
+type WaitingPage = { after: { at: string; id: string } | undefined; count: number }
 
 /** People who have not been invited, in the order they came. */
-export const listWaiting = (db: Db, { after, count }: Which) =>
+export const listWaiting = (db: Db, { after, count }: WaitingPage) =>
   db
     .selectFrom('waitlist_entries')
     .select(['id', 'name', 'email', 'created_at as joinedAt'])

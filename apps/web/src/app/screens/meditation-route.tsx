@@ -2,7 +2,7 @@ import { limbs } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Alongside } from '#features/community/feed/alongside.tsx'
+import { PractisedAlongside } from '#features/community/feed/practised-alongside.tsx'
 import { controllerOf } from '#features/meditation/sit/controller.ts'
 import { MeditationScreen } from '#features/meditation/meditation-screen.tsx'
 import { customMinutes } from '#features/meditation/settings/settings.rules.ts'
@@ -30,7 +30,7 @@ export function MeditationRoute() {
       quiet={quiet}
       guidedLimb={limbs.find((limb) => limb === search.get('guided'))}
       quotes={<QuoteGenerator />}
-      renderAlongside={(sessionId) => <Alongside sessionId={sessionId} quiet={quiet} />}
+      renderAlongside={(sessionId) => <PractisedAlongside sessionId={sessionId} quiet={quiet} />}
     />
   )
 }

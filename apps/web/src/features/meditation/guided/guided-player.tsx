@@ -10,7 +10,14 @@ import { Announcer, ReloadNotice } from '../sit/sit-notices.tsx'
 import { clockText, elapsedMs, lengthMs, type GuidedSit, type Sit } from '../timer/timer.rules.ts'
 import { useSpaceBar } from '../sit/use-space-bar.ts'
 import { BreathDial, BreathLegend } from './breath-dial.tsx'
-import { minutesOf, nextStep, placeIn, stepBack, type GuidedPractice, type Place } from '../shared/guided.rules.ts'
+import {
+  minutesOf,
+  nextStep,
+  positionIn,
+  stepBack,
+  type GuidedPractice,
+  type PracticePosition,
+} from '../shared/guided.rules.ts'
 import { guidedText } from './guided.text.ts'
 import { guidedPractice } from './practices.ts'
 import { useSpeech } from './speech.ts'
@@ -36,13 +43,13 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
   const mainButton = useRef<HTMLButtonElement>(null)
   const isRunning = phase === 'running' || phase === 'preparing'
   const elapsed = useElapsed(sit, shownMs, isRunning)
-  const place = placeIn(practice, elapsed)
+  const position = positionIn(practice, elapsed)
   const next = nextStep(practice, elapsed)
   const toggle = () => (isRunning ? timer.pause() : timer.resume())
 
   useSpaceBar(toggle)
   useSpeech({
-    words: isRunning ? place.words : undefined,
+    words: isRunning ? position.words : undefined,
     isOn: settings.isVoiceOn,
     voice: settings.voice,
     pace: settings.voicePace,
@@ -65,14 +72,14 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
       </header>
       <div className="guided-player-main">
         <BreathDial
-          breath={place.step.breath}
-          sinceMs={place.sinceMs}
+          breath={position.step.breath}
+          sinceMs={position.sinceMs}
           isRunning={isRunning}
           vibrates={settings.breathVibration}
           left={guidedText.left(clockText(lengthMs(sit) - elapsed))}
         />
         <p className="guided-player-words" aria-live="polite">
-          {isRunning ? (place.words ?? '') : guidedText.pausedWords}
+          {isRunning ? (position.words ?? '') : guidedText.pausedWords}
         </p>
         <div className="play-controls">
           <PlainControl label={guidedText.back} onPress={() => timer.moveTo(stepBack(practice, elapsed))}>
@@ -99,7 +106,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
           </PlainControl>
         </div>
       </div>
-      <Steps practice={practice} place={place} />
+      <Steps practice={practice} position={position} />
       <ReloadNotice controller={controller} onFinish={() => setFinishing(true)} />
       <Announcer phase={phase} minutes={sit.minutes} />
       <FinishSit
@@ -133,15 +140,21 @@ const PlainControl = ({ label, disabled = false, onPress, children }: PlainContr
   </button>
 )
 
-function Steps({ practice, place }: { practice: Pick<GuidedPractice, 'steps' | 'note'>; place: Place }) {
-  const stateOf = (index: number) => (index < place.index ? 'done' : index === place.index ? 'now' : 'ahead')
+function Steps({
+  practice,
+  position,
+}: {
+  practice: Pick<GuidedPractice, 'steps' | 'note'>
+  position: PracticePosition
+}) {
+  const stateOf = (index: number) => (index < position.index ? 'done' : index === position.index ? 'now' : 'ahead')
   return (
     <aside className="guided-player-side">
       <h2>{guidedText.steps(minutesOf(practice), practice.steps.length)}</h2>
       <ol className="guided-player-steps">
         {practice.steps.map(({ title, minutes }, index) => (
-          <li key={title} data-state={stateOf(index)} aria-current={index === place.index ? 'step' : undefined}>
-            <i aria-hidden="true">{index < place.index && <Check />}</i>
+          <li key={title} data-state={stateOf(index)} aria-current={index === position.index ? 'step' : undefined}>
+            <i aria-hidden="true">{index < position.index && <Check />}</i>
             <span>
               {title}
               <span className="sr-only">, {guidedText.stepState[stateOf(index)]}</span>
@@ -150,7 +163,7 @@ function Steps({ practice, place }: { practice: Pick<GuidedPractice, 'steps' | '
           </li>
         ))}
       </ol>
-      {place.step.breath && <BreathLegend breath={place.step.breath} />}
+      {position.step.breath && <BreathLegend breath={position.step.breath} />}
       {practice.note && (
         <p className="guided-note">
           <Info aria-hidden="true" />

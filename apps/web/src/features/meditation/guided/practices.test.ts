@@ -8,7 +8,7 @@ import {
   minutesOf,
   nextStep,
   noFilters,
-  placeIn,
+  positionIn,
   reasonsAgainst,
   stepBack,
   stepStarts,
@@ -38,7 +38,7 @@ describe.each(guidedPractices.map((practice) => [practice.title, practice] as co
     const parts = new Set<string>()
     const seen: number[] = []
     for (let second = 0; second < minutesOf(practice) * 60; second += 1) {
-      const { index, step, sinceMs, words } = placeIn(practice, second * 1000)
+      const { index, step, sinceMs, words } = positionIn(practice, second * 1000)
       if (seen.at(-1) !== index) seen.push(index)
       if (words && heard.at(-1) !== words) heard.push(words)
       if (step.breath) parts.add(breathAt(step.breath, sinceMs).part)

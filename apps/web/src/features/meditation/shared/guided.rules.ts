@@ -52,7 +52,7 @@ export const pacedStretches = (practice: Pick<GuidedPractice, 'steps'>): PacedSt
   })
 }
 
-export type Place = {
+export type PracticePosition = {
   index: number
   step: Step
   /** Milliseconds into the step. */
@@ -61,8 +61,8 @@ export type Place = {
   words: string | undefined
 }
 
-/** The place in a practice after so many milliseconds. */
-export function placeIn(practice: Pick<GuidedPractice, 'steps'>, elapsedMs: number): Place {
+/** The position in a practice after so many milliseconds. */
+export function positionIn(practice: Pick<GuidedPractice, 'steps'>, elapsedMs: number): PracticePosition {
   const starts = stepStarts(practice)
   const index = Math.max(
     starts.findLastIndex((start) => start <= elapsedMs),
@@ -78,13 +78,13 @@ const nearStartMs = 5_000
 
 /** Back to the start of this step, or of the one before if this one has only just started. */
 export function stepBack(practice: Pick<GuidedPractice, 'steps'>, elapsedMs: number): number {
-  const { index, sinceMs } = placeIn(practice, elapsedMs)
+  const { index, sinceMs } = positionIn(practice, elapsedMs)
   return stepStarts(practice)[sinceMs < nearStartMs ? Math.max(index - 1, 0) : index] ?? 0
 }
 
 /** The start of the next step; undefined in the last one. */
 export const nextStep = (practice: Pick<GuidedPractice, 'steps'>, elapsedMs: number): number | undefined =>
-  stepStarts(practice)[placeIn(practice, elapsedMs).index + 1]
+  stepStarts(practice)[positionIn(practice, elapsedMs).index + 1]
 
 export const lengths = ['any', 'to-10', 'to-20', 'longer'] as const
 export type Length = (typeof lengths)[number]

@@ -3,7 +3,7 @@ import { alongsideQuery } from '../data/community.queries.ts'
 import { alongsideText } from './alongside.rules.ts'
 
 /** One line about the people who practised during a sit; renders nothing if that can't be loaded. */
-export function Alongside({ sessionId, quiet }: { sessionId: string; quiet: boolean }) {
+export function PractisedAlongside({ sessionId, quiet }: { sessionId: string; quiet: boolean }) {
   const { data } = useQuery(alongsideQuery(sessionId))
   return data ? <>{alongsideText(data, quiet)}</> : null
 }
