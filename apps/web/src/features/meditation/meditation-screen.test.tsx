@@ -219,7 +219,7 @@ test('finishing early pauses, and saves the minutes sat', async () => {
   await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 7, interrupted: true }]), 60_000)
 })
 
-test('less than a minute leaves nothing to save, and the sit can go on', async () => {
+test('less than a minute leaves nothing to save, and the sit can continue', async () => {
   open()
   press('Start')
   await pass(0.5)

@@ -27,7 +27,7 @@ const maxTagLength = 16 * 1024
 
 const openingTag = /^<[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/
 
-/** The end of the tag that begins here, a `>` within quotes aside; -1 if it isn't there yet. */
+/** The end of the tag that starts here, not counting a `>` within quotes; -1 if it isn't there yet. */
 function tagEnd(text: string, from: number): number {
   const [tag] = openingTag.exec(text.slice(from, from + maxTagLength)) ?? []
   return tag === undefined ? -1 : from + tag.length - 1
