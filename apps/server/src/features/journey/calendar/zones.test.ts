@@ -78,7 +78,7 @@ describe('a zone that is accepted', () => {
     expect(rows).toEqual(shown)
   })
 
-  test.each(['2024-01-15', '2024-07-15'])('has practices that begin at the same moment in SQL on %s', async (date) => {
+  test.each(['2024-01-15', '2024-07-15'])('has practices that start at the same moment in SQL on %s', async (date) => {
     const { rows } = await sql<{ zone: string; began: Date }>`
       select zone, practice_began_at(${date}::date, '12:00', zone) as began
       from unnest(${accepted}::text[]) as zone`.execute(db)

@@ -8,7 +8,7 @@ import { effectOf, type LedgerChange, type LedgerEffect, type LedgerEntry } from
 /** The streak at the end of the last day with practice. Days are numbers, see `numberOfDay`. */
 export type Streak = {
   lastDay: number | null
-  /** Days with practice since the run began; protected days add nothing. */
+  /** Days with practice since the run started; protected days add nothing. */
   length: number
   startDay: number | null
   longest: number
