@@ -121,7 +121,7 @@ test('a sit that neither the server nor the device can store is not called safe,
   expect(left.endedAt).toBe(Date.now())
   answer({ meditation: { save } })
   device.isFull = false
-  // Another page has a controller of its own; this one belongs to a member whose name only differs on screen.
+  // Every page has its own controller, and there is one per member: another member id gives us the next page's.
   localStorage.setItem(sitKey, JSON.stringify({ ...left, userId: 'the next page' }))
   controllerOf('the next page')
   await vi.waitFor(() => expect(localStorage.getItem(sitKey)).toBeNull(), 60_000)

@@ -45,7 +45,7 @@ const unescape = (value: string) =>
   value.replaceAll(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => entities[name] ?? '')
 
 function attributesOf(tag: string): Map<string, string> {
-  // The value may be missing, so that a long name without one is passed over in one step.
+  // The value is optional, so that a long name without one is skipped in one step.
   const matches = tag.matchAll(/([\w:]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)
   return new Map([...matches].map(([, name = '', double, single]) => [name, unescape(double ?? single ?? '')]))
 }
