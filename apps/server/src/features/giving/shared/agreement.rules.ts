@@ -29,7 +29,7 @@ export const isRunning = (status: AgreementStatus): boolean => status === 'activ
 
 type Status = Pick<AgreementState, 'status' | 'statusAt'>
 
-/** Final states outrank all others; of the others, the one that started last counts, and at the same moment the graver. */
+/** Final states outrank all others; of the others, the one that started last counts; at the same moment, the graver. */
 function outranks(one: Status, other: Status): boolean {
   if (isFinal(one.status) || isFinal(other.status)) return ranks[one.status] > ranks[other.status]
   const later = one.statusAt.getTime() - other.statusAt.getTime()

@@ -85,7 +85,7 @@ export type StreakSnapshot = {
   streak: Streak
   timeline: Timeline
   sessionsOn: (day: string) => number
-  /** Null until the ledger has been counted by the present catalogue of achievements. */
+  /** Null until the ledger has been counted for the current catalogue of achievements. */
   tally: Tally | null
 }
 
