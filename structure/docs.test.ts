@@ -149,7 +149,7 @@ function reachedFrom(path: string): (other: string) => boolean {
 
 const appOf = (part: Stop[]) => part[0]?.path.split('/')[1]
 
-/** Files that no file above them has to do with. A part that returns to the app where the walk started continues its first part. */
+/** Files that have to do with no file above them. A part that returns to the first app continues the first part. */
 function unreached(walk: Stop[][]): string[] {
   const [first = []] = walk
   return walk.flatMap((part, at) => {
