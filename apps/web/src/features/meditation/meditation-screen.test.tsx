@@ -121,7 +121,7 @@ test('a sit that neither the server nor the device can store is not called safe,
   expect(left.endedAt).toBe(Date.now())
   answer({ meditation: { save } })
   device.isFull = false
-  // Every page has its own controller, and there is one per member: another member id gives us the next page's.
+  // The next page has a new controller; in this test, a new member id creates one.
   localStorage.setItem(sitKey, JSON.stringify({ ...left, userId: 'the next page' }))
   controllerOf('the next page')
   await vi.waitFor(() => expect(localStorage.getItem(sitKey)).toBeNull(), 60_000)
