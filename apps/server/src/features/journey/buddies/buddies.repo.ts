@@ -168,7 +168,7 @@ export async function deleteEndedBefore(db: Db, at: Date): Promise<void> {
 
 type NewQuietWord = { from: string; to: string; word: QuietWord; day: string; at: Date }
 
-/** False if they aren't buddies, or a word was already sent that day: two at once, or one after the end, cannot pass. */
+/** False if they aren't buddies, or a word was already sent that day, even if that changed only a moment ago. */
 export async function updateQuietWord(db: Db, { from, to, word, day, at }: NewQuietWord): Promise<boolean> {
   const isFirst = sql`user_id1 = ${from}`
   const { rows } = await sql`

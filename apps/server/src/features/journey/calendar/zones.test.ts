@@ -8,7 +8,7 @@ import { testApp } from '#testing/test-app.ts'
 const clock = movableClock(new Date('2026-11-01T12:00:00Z'))
 const { as, db, member } = await testApp({ clock })
 
-/** The zones ICU has besides those of IANA. It has no list of them. */
+/** Zones that ICU knows and IANA doesn't; ICU offers no list of them. */
 const icuNames = [
   'ACT',
   'AET',

@@ -9,7 +9,7 @@ const own = ({ userId, sessionId, id }: Place) => sql`user_id = ${userId} and se
 
 type Room = { picture: PracticePicture | null; isFull: boolean }
 
-/** The picture, if it is there already, and whether the session is full; undefined if this member has no such session. */
+/** The picture, if it is there already, and whether there is room for one; undefined without such a session. */
 export async function findRoom(db: Db, { userId, sessionId, id }: Place): Promise<Room | undefined> {
   const { rows } = await sql<Room>`
     select
