@@ -30,7 +30,7 @@ export async function insertProviderProof(db: Db, { member, token, provider, ...
   return inserted !== undefined
 }
 
-/** The member who started: a browser that comes back says nothing else of itself. Taken once, even if the rest fails. */
+/** The member who started: a browser that comes back says nothing else. Taken once, even if the rest fails. */
 export const takeProofStart = (db: Db, state: Buffer, provider: SocialLoginProvider, now: Date) =>
   db
     .deleteFrom('provider_proofs')
