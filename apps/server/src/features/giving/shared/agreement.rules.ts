@@ -37,7 +37,7 @@ function outranks(one: Status, other: Status): boolean {
 }
 
 /**
- * The state after one more message: the greatest of all states heard of. So it doesn't matter in which order
+ * The state after one more message: the one that outranks all others so far. So it doesn't matter in which order
  * messages come, or how often.
  */
 export const withStatus = <S extends AgreementState>(state: S, heard: Status): S =>

@@ -57,6 +57,6 @@ export function sharedDaysOf(reader: BuddyCalendar, buddy: BuddyCalendar, since:
 
 type Listener = { isQuiet: boolean; isMuting: boolean } & BuddyCalendar
 
-/** A quiet word waits until a pause or quiet mode is over, and is never shown of a muted member. */
+/** A quiet word waits until a pause or quiet mode is over; one from a muted member is never shown. */
 export const hearsWords = ({ isQuiet, isMuting, today, kindOf }: Listener): boolean =>
   !isQuiet && !isMuting && kindOf(today) !== 'paused'
