@@ -128,7 +128,7 @@ test('the tour of the streak takes five files, each next to one that it is conne
 
 type Stop = { path: string; sentence: string }
 
-/** The parts of a walk, each with its files: a new part begins where the list is interrupted by a sentence. */
+/** The parts of a walk, each with its files: a new part starts where a sentence interrupts the list. */
 const walkOf = (text: string, heading: string): Stop[][] =>
   (text.split(`### ${heading}\n`)[1]?.split(/^#/m)[0] ?? '')
     .split(/^(?!\d+\. |\n).+$/m)
@@ -149,7 +149,7 @@ function reachedFrom(path: string): (other: string) => boolean {
 
 const appOf = (part: Stop[]) => part[0]?.path.split('/')[1]
 
-/** Files that no file above them has to do with. What comes back to where the walk began continues its first part. */
+/** Files that have to do with no file above them. A part that returns to the first app continues the first part. */
 function unreached(walk: Stop[][]): string[] {
   const [first = []] = walk
   return walk.flatMap((part, at) => {

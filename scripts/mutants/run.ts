@@ -29,7 +29,7 @@ function chosenMutants(): Mutant[] {
   return values.sample ? sampleOf(wanted, Number(values.sample), new Date()) : wanted
 }
 
-// A long run that was stopped goes on with the same seed and the number of the next one.
+// A long run that was stopped continues with the same seed and the number of the next mutant.
 const chosen = chosenMutants().slice(Number(values.from) - 1)
 if (chosen.length === 0) throw new Error('no mutant has all of these words in its path or description')
 for (const mutant of chosen) plant(mutant, readFileSync(join(root, mutant.file), 'utf8'))

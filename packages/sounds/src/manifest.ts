@@ -19,7 +19,7 @@ export function manifestText(): string {
   )
   return `// Written by packages/sounds; docs/sounds.md says how.
 
-/** Sounds without a seam, in seconds: play from \`loopStart\`, and at \`loopEnd\` go on from there. */
+/** Sounds without a seam, in seconds: play from \`loopStart\` to \`loopEnd\`, again and again. */
 export const loopFiles = [
 ${loopEntries.join('\n')}
 ] as const

@@ -25,7 +25,7 @@ export const ok = (says: string): Finding => ({ state: 'ok', says })
 export const wrong = (says: string, fix: string): Finding => ({ state: 'wrong', says, fix })
 export const unchecked = (says: string): Finding => ({ state: 'unchecked', says })
 
-/** What is wrong with variables that begin with one of these names; the sentence names the remedy. */
+/** What is wrong with variables that start with one of these names; the sentence says how to fix it. */
 export function findProblem({ problems }: Patient, ...names: string[]): Finding | undefined {
   const matching = problems.filter((problem) => names.some((name) => problem.startsWith(name)))
   if (matching.length === 0) return undefined

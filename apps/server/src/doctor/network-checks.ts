@@ -124,7 +124,7 @@ export async function checkClock(patient: Patient): Promise<Finding> {
     : unchecked('not checked: no one to ask')
 }
 
-/** The difference in seconds between 1900, where NTP begins, and 1970. */
+/** The difference in seconds between 1900, where NTP starts counting, and 1970. */
 const ntpEpoch = 2_208_988_800
 const transmitTime = 40
 

@@ -15,7 +15,7 @@ await kit.startWorker()
 const { db, url } = kit
 const victim = await kit.member()
 
-/** A file has no fields. */
+/** Uploads have no fields. */
 const writing = allRoutes.filter(({ route }) => route.method !== 'GET' && !route.upload)
 
 /** Easy to find wherever it is stored. */

@@ -9,7 +9,7 @@ const reader = await member({ displayName: 'Reader', username: 'reader' })
 const star = await member({ displayName: 'Star', username: 'star' })
 const today = new Date().toISOString().slice(0, 10)
 
-/** 400 members whose names begin alike share 4 practices each; the reader and everyone else follow 20 of them. */
+/** 400 members whose names start alike share 4 practices each; the reader and everyone else follow 20 of them. */
 async function fill() {
   await sql`insert into users (id, username, display_name)
     select ('00000000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, 'anna' || number, 'Anna Devi'

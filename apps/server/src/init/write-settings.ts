@@ -43,7 +43,7 @@ export async function writeSettings({ args, print, questions, env }: Options): P
   }
   const answers = questions ? await questions.askMissing(flags) : answersOf(flags)
   const settings = settingsOf(answers, flags.containers)
-  // Told before the email, because these are quicker to put right.
+  // Checked before the email, because mistakes in the settings are quicker to fix.
   const text = renderSettings(settings)
   readConfig(flags.containers ? asSeenByProcesses(settings) : settings)
 

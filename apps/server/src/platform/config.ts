@@ -87,7 +87,7 @@ const Variables = z.object({
   LLM_TOKENS_PER_MEMBER: z.coerce.number().int().min(0).max(100_000_000).default(30_000),
   LLM_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(3_000_000),
   READS_PER_MINUTE: z.coerce.number().int().min(2).default(600),
-  /** How long the API goes on answering after it was told to stop, so that proxies can notice. */
+  /** How long the API keeps answering after it was told to stop, so that proxies can notice. */
   STOP_GRACE_MS: z.coerce.number().int().min(0).max(20_000).default(5_000),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(1_500),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),

@@ -61,7 +61,7 @@ test('a refusal says when to try again', async () => {
   expect(refused.taken || refused.retryAfterSeconds).toBeLessThanOrEqual(60)
 })
 
-describe('what counts as one address', () => {
+describe('one address for limits', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

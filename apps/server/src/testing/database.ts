@@ -54,7 +54,7 @@ async function ownDatabase(create: (client: Client, name: string) => Promise<voi
   const name = `sadhana_test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(async (client) => {
     await create(client, name)
-    // Nobody pulls the plug of PostgreSQL in a test, so no commit has to wait for the disk.
+    // No one pulls the plug on PostgreSQL in a test, so no commit has to wait for the disk.
     await client.query(`alter database ${name} set synchronous_commit = off`)
   })
   afterAll(() => asAdmin((client) => client.query(`drop database if exists ${name} with (force)`)))

@@ -58,7 +58,7 @@ export function memberFactory({ url, db, clock }: App) {
       await grantRole({ db, clock }, { username: someone.username, role, reason: 'Helps out' })
       return someone
     },
-    /** The first step of a two-factor sign-in. */
+    /** The first step of signing in with two-factor authentication. */
     firstFactor: async ({ username, password }: TestMember) => {
       const reply = await visitor().account.login({ body: { identifier: username, password } })
       if (!('tempToken' in reply)) throw new Error('this member has no two-factor authentication')

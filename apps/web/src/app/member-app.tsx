@@ -24,7 +24,7 @@ import { ErrorBoundary } from './screens/error-boundary.tsx'
 import { useOutbox } from './page-effects/use-outbox.ts'
 
 type MemberAppProps = {
-  /** Hears the key of every place in the history at which a member was shown. */
+  /** Called with the key of every history entry at which a member was shown. */
   onSeenAt: (locationKey: string) => void
 }
 

@@ -5,7 +5,7 @@ import { memberRoutes } from './routes.tsx'
 
 type Preloadable = { preload?: () => Promise<void> }
 
-/** The code of a member's page need not wait until it is known who the member is. */
+/** Loads the code of a member's page before we know who the member is. */
 export function preloadMemberScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const element = memberRoutes.find(({ path }) => matchPath(path, pathname))?.element
   const screen = isValidElement(element) && typeof element.type !== 'string' ? (element.type as Preloadable) : {}

@@ -22,7 +22,7 @@ import { memberRoutes } from './routes.tsx'
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 
-/** Streaks, levels, experience and counts of the member all begin with 834, and nothing else does. */
+/** The member's streaks, levels, experience and counts all start with 834, and nothing else does. */
 const marked = /8,?34/
 const user: CurrentUser = { ...mira, totalSessions: 8340, followers: 8341, following: 8342 }
 const [earned] = journeyStats().recentExperience

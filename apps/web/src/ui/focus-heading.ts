@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const pageHeading = 'main h1'
 
-/** For when the focused element is gone: a heading takes the focus, and the keyboard goes on from there. */
+/** For when the focused element is gone: a heading takes the focus, and the keyboard continues from there. */
 export const focusHeading = (selector = pageHeading): void =>
   moveFocusTo(document.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(pageHeading))
 

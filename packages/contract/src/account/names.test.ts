@@ -70,7 +70,7 @@ test.each([
   expect(displayName.safeParse(name).success).toBe(false)
 })
 
-test('an accepted name is one line, without anything that steers a terminal or a mail program', () => {
+test('an accepted name is one line, without anything that steers a terminal or an email program', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.webUrl(), fc.emailAddress())
   fc.assert(
     fc.property(anything, (text) => {

@@ -2,7 +2,7 @@ import { helpCountries, type Country } from './helplines.ts'
 
 /**
  * The zones of every country in the list, by their IANA names of today and of yesterday: browsers still say
- * `Asia/Calcutta`. A name that ends in `/` stands for all that begin with it.
+ * `Asia/Calcutta`. A name that ends in `/` stands for all that start with it.
  */
 const zones: Record<Country, string> = {
   AT: 'Europe/Vienna',

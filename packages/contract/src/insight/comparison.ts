@@ -34,7 +34,7 @@ export function isRange(from: string, to: string): boolean {
 export const RangeFigures = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Days of the range that have begun. */
+  /** Days of the range up to today. */
   days: z.int().nonnegative(),
   practiceDays: z.int().nonnegative(),
   sessions: z.int().nonnegative(),

@@ -44,9 +44,9 @@ export type BuddyInvitation = z.infer<typeof BuddyInvitation>
 
 export const BuddyList = z.object({
   buddies: z.array(Buddy),
-  /** Invitations to you, the latest first. */
+  /** Invitations to you, newest first. */
   received: z.array(BuddyInvitation),
-  /** Your invitations that wait for an answer, the latest first. */
+  /** Your invitations that wait for an answer, newest first. */
   sent: z.array(BuddyInvitation),
 })
 export type BuddyList = z.infer<typeof BuddyList>

@@ -67,9 +67,9 @@ export type NewChallenge = z.infer<typeof NewChallenge>
 export const ChallengeList = z.object({
   /** Running or about to start by your own calendar; yours first. */
   active: z.array(Challenge),
-  /** Those you completed, the latest first. */
+  /** Those you completed, newest first. */
   completed: z.array(Challenge),
-  /** Those you took part in that ended before you completed them, the latest first. */
+  /** Those you took part in that ended before you completed them, newest first. */
   ended: z.array(Challenge),
 })
 export type ChallengeList = z.infer<typeof ChallengeList>

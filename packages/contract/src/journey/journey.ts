@@ -132,7 +132,7 @@ export const JourneySettings = z.object({
   now: z.iso.datetime(),
   /** Pauses that haven't ended yet, nearest first. */
   pauses: z.array(PracticePause),
-  /** Pauses that are over, the latest first. */
+  /** Pauses that are over, newest first. */
   pastPauses: z.array(PracticePause),
 })
 export type JourneySettings = z.infer<typeof JourneySettings>

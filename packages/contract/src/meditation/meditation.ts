@@ -73,7 +73,7 @@ export const MeditationSession = z.object({
   notes: z.string().nullable(),
   interrupted: z.boolean(),
   completedAt: z.iso.datetime(),
-  /** When it started, by the clock of the place it was logged in: HH:MM. */
+  /** When it started, by the clock where it was logged: HH:MM. */
   time: z.string(),
   limbType: z.enum(limbs),
   afterFeeling: z.enum(afterFeelings).nullable(),

@@ -33,7 +33,7 @@ export type AuditAct = (typeof auditActs)[number]
 export const AuditActor = z.object({ username: z.string(), displayName: z.string() })
 export type AuditActor = z.infer<typeof AuditActor>
 
-/** Nobody is named once they are erased. */
+/** Null once they are erased. */
 export const AuditPerson = AuditActor.nullable()
 
 /** A member with a role, someone at the server’s shell, or the service itself. */

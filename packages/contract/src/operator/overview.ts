@@ -24,7 +24,7 @@ export const Overview = z.object({
     /** What came in this month, less what was given back. */
     receivedCents: z.number().int(),
     contributors: count,
-    /** Begun this month and not confirmed by the provider. */
+    /** Started this month and not confirmed by the provider. */
     unconfirmed: count,
     /** Contributions that should have ended at the provider over an hour ago. */
     overdueEndings: count,

@@ -163,7 +163,7 @@ const numbered = (last: number) => z.object({ number: z.coerce.number().int().mi
 const sends = { max: 900, seconds: 60 }
 const acts = { max: 30, seconds: 60 }
 
-/** Begin, send rows (or, of an archive, parts), check, commit; undo for 30 days. Nothing is added before commit. */
+/** Start, send rows (or, of an archive, parts), check, commit; undo for 30 days. Nothing is added before commit. */
 export const importRoutes = defineRoutes({
   imports: {
     method: 'GET',

@@ -6,7 +6,7 @@ import { seedDemoContribution } from './index.ts'
 const { as, clock, db, deps, member } = await givingApp()
 const seed = (userId: string) => db.transaction().execute((tx) => seedDemoContribution({ db: tx, clock }, userId))
 
-test('a demo contribution is one, says so, goes on by the month, and differs from no book', async () => {
+test('there is one demo contribution, which says so, continues each month and agrees with the books', async () => {
   const maya = await member()
   await seed(maya.id)
   await seed(maya.id)

@@ -248,7 +248,7 @@ describe('the end', () => {
 })
 
 describe('a change of tier', () => {
-  test('begins when the paid period ends, and then the old agreement is over', async () => {
+  test('starts when the paid period ends, and then the old agreement is over', async () => {
     const { asha, reference } = await supporter()
     clock.advance({ days: 5 })
     const { reference: next, startsOn } = await pay(asha, { paymentTier: 'low-cost' })

@@ -64,7 +64,7 @@ const replyOf = (row: NewPaymentRow, approveUrl: string | null, startsOn: Date |
   startsOn: startsOn?.toISOString() ?? null,
 })
 
-/** Begins a contribution, or takes the free place. */
+/** Starts a contribution, or takes the free place. */
 export async function pay(deps: GivingDeps, userId: string, payment: NewPayment): Promise<StartedPayment> {
   const row = rowOf(userId, payment, deps.clock.now())
   if (row.tier === freeTier) return takeFreePlace(deps, row)
@@ -169,7 +169,7 @@ async function endAll(tx: Db, userId: string, request: EndingRequest, now: Date)
 
 /**
  * Stops everything. The wish is written down with a job that carries it to the provider, then the provider is asked at
- * once; if it doesn't answer, the job goes on trying.
+ * once; if it doesn't answer, the job keeps trying.
  */
 export async function stop({ db, clock, log, provider }: GivingDeps, userId: string): Promise<void> {
   const references = await inTransaction(db, async (tx) => {

@@ -45,7 +45,7 @@ test.each([
   expect((await ask(asha, question)).sources[0]).toMatchObject({ path })
 })
 
-test('only a question that goes on from the last one is read with it', async () => {
+test('only a question that follows on from the last one is read with it', async () => {
   const asha = await member()
   await ask(asha, 'What does a rest day do?')
   expect((await ask(asha, 'And then?')).sources[0]).toMatchObject({ path: '/guide#streaks' })

@@ -32,7 +32,7 @@ async function* asEvents(words: Answering): AsyncGenerator<string> {
   }
 }
 
-/** Whoever stops reading stops the model at once: a generator alone would first wait for its next words. */
+/** A reader who stops also stops the model, at once: a generator alone would first wait for its next words. */
 function stoppable(begin: (signal: AbortSignal) => AsyncGenerator<string>): AsyncIterable<string> {
   const stop = new AbortController()
   const pieces = begin(stop.signal)

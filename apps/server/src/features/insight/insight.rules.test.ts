@@ -17,7 +17,7 @@ test.each([
   ['this-year', '2026-03-10', '2026-01-01'],
   ['this-year', '2026-01-01', '2026-01-01'],
   ['this-year', '2025-12-31', '2025-01-01'],
-] as const)('%s on %s begins on %s', (range, today, first) => {
+] as const)('%s on %s starts on %s', (range, today, first) => {
   expect(firstDayOf(range, today)).toBe(first)
 })
 

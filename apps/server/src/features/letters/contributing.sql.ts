@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * True if a member contributes, and so is first in line: 'Priority support' begins with the smallest paid tier.
+ * True if a member contributes, and so is first in line: 'Priority support' starts with the smallest paid tier.
  * It lasts as long as what was paid for, and three days more while a due payment may still come.
  */
 export const isContributing = (userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql<boolean>`exists (

@@ -1,6 +1,6 @@
 import type { Email } from '#platform/mail/email.ts'
 
-/** An empty line begins a new paragraph. */
+/** An empty line starts a new paragraph. */
 const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

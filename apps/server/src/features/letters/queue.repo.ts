@@ -21,7 +21,7 @@ const rankAt = (now: Date) => sql<string>`case when letters.is_urgent then '0'
 
 type Which = { after?: Pick<WaitingLetter, 'rank' | 'at' | 'id'> | undefined; count?: number }
 
-/** Whoever may be in danger first, then supporters, then by age. */
+/** People who may be in danger come first, then supporters, then by age. */
 export async function listWaiting(db: Db, now: Date, { after, count }: Which = {}): Promise<WaitingLetter[]> {
   const { rows } = await sql<WaitingLetter>`
     select *, (array['worry', 'supporter', 'turn'])[rank::int + 1] as place from (

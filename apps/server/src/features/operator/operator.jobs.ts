@@ -34,7 +34,7 @@ export const operatorJobs = ({ db, clock, storage, mailer, publicUrl }: Deps): J
     if (!member?.email || !member.isVerified || archive?.id !== id || archive.state === 'failed') return
     // Tried again in a moment.
     if (archive.url === null) throw new Error('the archive isn’t ready yet')
-    // Whoever can sign in fetches it there; a link that opens for anyone goes only to those who can't.
+    // Members who can sign in download it there; only those who can't get a link that opens for anyone.
     const page = new URL('/settings/archive', publicUrl).href
     await mailer.send({
       id: `archive.${id}`,

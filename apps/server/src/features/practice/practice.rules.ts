@@ -4,7 +4,7 @@ import type { CountedSession, LedgerSession } from './session.rules.ts'
 type Feelings = Pick<LedgerSession, 'beforeFeeling' | 'afterFeeling'>
 type Described = Omit<LedgerSession, 'id' | 'practiceDay' | 'version'>
 
-/** What the form sends, or the timer, which may have no feelings. */
+/** Sent by the form, or by the timer, where feelings may be missing. */
 export type NewPractice = Omit<NewPracticeSession, keyof Feelings> & Feelings
 
 type Defaults = { zone: string; defaultVisibility: Visibility }

@@ -69,7 +69,7 @@ export async function listSessions(db: Db, userId: string, page: Page): Promise<
 export type DeletedSession = Omit<DeletedPracticeSession, 'deletedAt' | 'erasedAt'> & { deletedAt: Date }
 type DeletedPage = { since: Date; count: number; after?: Keyset<'deletedAt' | 'id'> | undefined }
 
-/** Sessions deleted after `since`, the latest first. */
+/** Sessions deleted after `since`, newest first. */
 export async function listDeletedSessions(db: Db, userId: string, { since, count, after }: DeletedPage) {
   const { rows } = await sql<DeletedSession>`
     select id, session ->> 'date' as date, left(session ->> 'time', 5) as time,

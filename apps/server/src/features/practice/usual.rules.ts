@@ -7,14 +7,14 @@ import {
   type Visibility,
 } from '@sadhana/contract'
 
-/** Sessions that are alike, down to the hour they began in and to who sees them. */
+/** Sessions that are alike, down to the hour they started in and to who sees them. */
 export type RepeatedPractice = {
   limbType: Limb
   duration: number
   hour: number
   visibility: Visibility
   times: number
-  /** When the latest of them began, on its member's own clock. */
+  /** When the latest of them started, on its member's own clock. */
   latest: string
 }
 

@@ -31,7 +31,7 @@ export type WellnessDeps = { db: Db; clock: Clock }
 
 const newestFirst = keyset('at', 'id')
 const dayMs = 24 * 60 * 60_000
-/** In any zone, the days the help line looks at began after this many days ago. */
+/** In any zone, the days that the help line looks at started no longer ago than this. */
 const daysRead = 9
 
 type Saved = Reply<typeof wellness.logMood>

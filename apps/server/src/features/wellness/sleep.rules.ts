@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * minuteMs
 const maxMinutes = 24 * 60
 /** Devices' clocks may be slightly ahead of ours. */
 const clockToleranceMs = minuteMs
-/** Somewhere on earth it is this date from 14 hours before it begins in UTC until 12 hours after it ends there. */
+/** Somewhere on earth it is this date from 14 hours before it starts in UTC until 12 hours after it ends there. */
 const earliestZoneMs = 14 * 60 * minuteMs
 const latestZoneMs = 12 * 60 * minuteMs
 

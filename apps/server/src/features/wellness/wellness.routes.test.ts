@@ -204,7 +204,7 @@ describe('a night', () => {
 })
 
 describe('preferences', () => {
-  test('begin with the defaults, and each change is one of the practice settings too', async () => {
+  test('start with the defaults, and each change is one of the practice settings too', async () => {
     const asha = await member()
     expect(await as(asha).wellness.preferences()).toEqual({
       weeklyGoal: 3,

@@ -66,7 +66,7 @@ test('the lock is held until the change is committed, and no longer', async () =
   expect((await other.executeQuery(free(3))).rows).toEqual([{ free: true }])
 })
 
-test('a lock that is not given in time leaves nothing, and the connection goes on', async () => {
+test('a lock that is not given in time leaves nothing, and the connection still works', async () => {
   const [db, other] = [open(), open()]
   await sql`set lock_timeout = 50`.execute(db)
   const table = await newTable(db)
@@ -79,7 +79,7 @@ test('a lock that is not given in time leaves nothing, and the connection goes o
   expect(await lockThen(db, lock(4), add(1))).toEqual([{ value: 1 }])
 })
 
-test('a statement that fails, or cannot even be parsed, leaves nothing, and the connection goes on', async () => {
+test('a statement that fails, or cannot even be parsed, leaves nothing, and the connection still works', async () => {
   const db = open()
   const table = await newTable(db)
   const divide = statement(

@@ -62,8 +62,8 @@ const lastBeforeBaseline = '0168-practice-summer-time'
 const lastOfBaseline = '0019-giving'
 
 /**
- * Marks a database with all migrations from before the baseline as being on it: both give the same schema. Goes in the
- * release after the first (docs/design/postgres.md, "Migrations").
+ * A database with all migrations from before the baseline has the same schema, so we mark it as being on the baseline.
+ * To be removed in the release after the first (docs/design/postgres.md, "Migrations").
  */
 async function adoptBaseline(pool: Pool, names: string[]): Promise<void> {
   const applied = await listApplied(pool)

@@ -28,7 +28,7 @@ export function addOperations(app: FastifyInstance, { config, db, redis, metrics
       () => ({ database: 'unreachable', worker: 'unknown' }),
     )
 
-  // A worker that died makes no API unable to answer, so a balancer goes on; `?with=worker` is for those who watch.
+  // The API can answer without a worker, so a balancer keeps sending requests; `?with=worker` is for monitoring.
   app.get<{ Querystring: { with?: string } }>('/readyz', { schema: { hide: true } }, async ({ query }, reply) => {
     const health = await askDatabase()
     const cache = redis ? (redis.status === 'ready' ? 'reachable' : 'unreachable') : 'not configured'

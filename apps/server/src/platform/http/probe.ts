@@ -6,7 +6,7 @@ export const probeHeader = 'x-probe'
 export type ProbeState = {
   /** The other end of the connection: a proxy, if there is one. */
   peer: string
-  /** Whom limits and the security log would name. */
+  /** The address that limits and the security log would use. */
   caller: string
   /** True if X-Forwarded-For was used. */
   believed: boolean

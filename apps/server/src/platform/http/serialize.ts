@@ -19,7 +19,7 @@ function plain(schema: unknown): Json | undefined {
   if (Array.isArray(schema['anyOf'])) return orNull(schema['anyOf'])
   const written: Json = Object.fromEntries(Object.entries(schema).filter(([word]) => shapeKeywords.has(word)))
   if (Array.isArray(written['type'])) Object.assign(written, singleType(written['type']))
-  // A number is written as it is, whole or not; the schema's own word would have it rounded.
+  // Every number is written as it is; declared as an integer, it would be rounded.
   if (written['type'] === 'integer') written['type'] = 'number'
   for (const word of ['items', 'additionalProperties']) {
     if (!isJson(written[word])) continue

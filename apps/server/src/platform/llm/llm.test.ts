@@ -125,7 +125,7 @@ describe('a service that', () => {
     standIn.mood = mood
     const { write, metrics } = connect()
     const before = performance.now()
-    // Only one that doesn't go on is waited for; on a busy machine the others may answer after more than 300 ms.
+    // Only a service that hangs has to run out of time; on a busy machine the others may take more than 300 ms.
     expect(await write({ timeoutMs: unavailable === 'slow' ? 300 : 60_000 })).toEqual({ unavailable })
     expect(performance.now() - before).toBeLessThan(5_000)
     const { values } = await metrics.llmCalls.get()
@@ -209,7 +209,7 @@ describe('the budget of the day', () => {
     expect(await usedBy(asha)).toBe(0)
   })
 
-  test('ends for one member and not for another, and begins again the next day', async () => {
+  test('ends for one member and not for another, and starts again the next day', async () => {
     const { write, clock } = connect({ perMember: 150 })
     expect(await write()).toEqual({ text: said })
     expect(await write()).toEqual({ unavailable: 'quota' })
@@ -249,7 +249,7 @@ describe('the budget of the day', () => {
     expect(await second).toBeNull()
   })
 
-  test('of a call past midnight stays with the day it began on', async () => {
+  test('of a call past midnight stays with the day it started on', async () => {
     const { usage, clock } = connect()
     const day = await usage.reserve({ userId: asha, tokens: 400 })
     clock.advance({ minutes: 5 })

@@ -35,7 +35,7 @@ const { url, db } = app
 const beforeTheWorker = (await fetch(`${url}/readyz?with=worker`)).status
 await app.startWorker()
 const scrape = async (from = url) => (await fetch(`${from}/metrics`)).text()
-/** The value of the first series that begins like this. */
+/** The value of the first series that starts like this. */
 const valueOf = (text: string, series: string) =>
   Number(
     text

@@ -5,7 +5,7 @@ type Steps<Row extends { id: string }, Answer> = {
   save: (tx: Db) => Promise<{ row: Row; answer: Answer | null }>
   /** Must send the row's id as the provider's idempotency key. */
   call: (row: Row) => Promise<Answer>
-  /** Writes the answer unless there is one, and returns the one that the row now has. */
+  /** Stores the answer unless the row already has one, and returns the one that it has now. */
   store: (tx: Db, row: Row, answer: Answer) => Promise<Answer>
 }
 

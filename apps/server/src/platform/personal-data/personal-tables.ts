@@ -5,7 +5,7 @@ type Column<T extends keyof Tables> = keyof Tables[T] & string
 /**
  * `cascade`: the row goes when the member's row in `users` goes, by foreign keys. `anonymise`: the row stays, and the
  * foreign key empties the column; `kept` says why it may stay. `deleteBy`: there is no foreign key, so erasing
- * the member also deletes the rows that have their email or phone number in this column, or begin with their id.
+ * the member also deletes the rows that have their email or phone number in this column, or start with their id.
  */
 type Erasure = 'cascade' | 'anonymise' | { deleteBy: 'email' | 'phone' | 'leading id' }
 

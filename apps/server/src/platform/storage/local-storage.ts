@@ -11,7 +11,7 @@ import type { Storage } from './storage.ts'
 
 /** No key contains this character, so a file and a folder can have the same name. */
 const fileMark = '~'
-/** No key begins with a dot. Leftovers of a crash in here are never read. */
+/** No key starts with a dot. Leftovers of a crash in here are never read. */
 const draftsFolder = '.drafts'
 const maxHeaderLength = 128
 

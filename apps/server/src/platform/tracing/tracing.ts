@@ -3,7 +3,7 @@ type AnsweredRequest = { method: string; route: string; status: number }
 
 /** Spans by OpenTelemetry. They carry route patterns and statements with placeholders, never values or addresses. */
 export type Tracing = {
-  /** Begins the span of a request; `enter` goes on within it, and `end` names it. */
+  /** Starts the span of a request; `enter` continues within it, and `end` names it. */
   startRequest: () => { enter: (next: () => void) => void; end: (answered: AnsweredRequest) => void }
   /** Does the work within a span of its own, below the one it is in. */
   span: <T>(name: string, attributes: Attributes, work: () => Promise<T>) => Promise<T>

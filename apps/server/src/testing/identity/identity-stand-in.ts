@@ -101,7 +101,7 @@ export async function startIdentityStandIn() {
     return [200, provider === 'facebook' ? body : { ...body, id_token: await idToken(grant) }]
   }
 
-  /** What the browser brings back. */
+  /** What the browser returns with. */
   function answerTo(provider: Name, query: URLSearchParams): URLSearchParams {
     const state = query.get('state') ?? ''
     if (behaviour.denies) return new URLSearchParams({ error: 'access_denied', state })

@@ -131,7 +131,7 @@ export function createBooks(clock: Clock) {
       say('BILLING.SUBSCRIPTION.CREATED', 'subscription', resourceOf(made))
       return made
     },
-    /** The member agrees on PayPal's page: it begins, and the first payment is taken unless it is due later. */
+    /** The member approves it on PayPal's page: it starts, and the first payment is taken unless it is due later. */
     approve: (id: string): void => {
       setStatus(id, 'ACTIVE', 'ACTIVATED')
       const { start_time } = get(id)

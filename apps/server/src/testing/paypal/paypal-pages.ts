@@ -28,7 +28,7 @@ export function approvalPages(books: ReturnType<typeof createBooks>) {
   return {
     pathOf: (made: Subscription | Order): string =>
       'plan_id' in made ? `${subscriptionPath}?ba_token=${made.id}` : `${orderPath}?token=${made.id}`,
-    /** Where to send the member back to, as the request that began it says. */
+    /** Where to send the member back to, as said in the request that started it. */
     remember: (id: string, { application_context: context }: Record<string, unknown>): void => {
       returns.set(id, context as Return)
     },

@@ -27,7 +27,7 @@ test('a paused member reads until when, why, and how to answer', async () => {
   expect(await screen.findByText('Nobody is paused')).toBeTruthy()
 })
 
-test('without an end it says no day, and other refusals say nothing', async () => {
+test('an open-ended pause names no day, and other refusals show nothing', async () => {
   noteSuspension({ status: 403, text: '{"code":"account.password_wrong"}' })
   renderScreen(<Shown />, {})
   expect(screen.getByText('Nobody is paused')).toBeTruthy()

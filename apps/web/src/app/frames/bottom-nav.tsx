@@ -11,7 +11,7 @@ const navEntries = [
   { to: '/security', label: 'Security', Icon: ShieldCheck, under: [] },
 ] as const
 
-/** On a strip of its own, so that it covers nothing of the page. */
+/** On a strip of its own, so that it covers no part of the page. */
 export function BottomNav() {
   const { pathname } = useLocation()
   const currentOf = (to: string, under: readonly string[]) => {

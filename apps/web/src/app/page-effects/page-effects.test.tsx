@@ -48,7 +48,7 @@ async function showWithLateHeading() {
   const effects = <PageEffects title="Home" />
   const { rerender } = render(<HomePage effects={effects} />)
   const letHeadingCome = async () => {
-    // Observers hear of a change in the order in which they began, so the page has heard of it before this one.
+    // Observers are told of a change in the order in which they were added, so the page knows of it before this one.
     const { promise, resolve } = Promise.withResolvers<void>()
     new MutationObserver(() => resolve()).observe(document.body, { childList: true, subtree: true })
     rerender(<HomePage effects={effects} heading={<h1>Good morning, Asha.</h1>} />)

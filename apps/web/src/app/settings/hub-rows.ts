@@ -43,7 +43,7 @@ export type HubFacts = {
   settings: JourneySettings | undefined
   privacy: Privacy | undefined
   waiting: Count | undefined
-  /** Undefined, too, when there are more than fit a page. */
+  /** Also undefined when there are more than fit on a page. */
   hidden: { blocked: number; muted: number } | undefined
   devices: number | undefined
   deleted: Count | undefined

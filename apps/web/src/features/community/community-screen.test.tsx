@@ -78,7 +78,7 @@ test('a search needs two characters, then shows who was found', async () => {
   expect(screen.queryByRole('link', { name: /Asha/ })).toBeNull()
 })
 
-test('a search from the address finds no one and says how to go on', async () => {
+test('a search from the address that finds no one says what to try next', async () => {
   open({ search: page() }, '/community?tab=search&q=zz')
   expect(await screen.findByText('No one found')).toBeTruthy()
   expect(screen.getByText('No one here has that name. Try just the first few letters.')).toBeTruthy()

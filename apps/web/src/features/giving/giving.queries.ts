@@ -25,7 +25,7 @@ export const subscriptionQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Requested again when the contribution changes, because it depends on it. */
+/** Loaded again when the contribution changes, because early access depends on it. */
 export const earlyAccessQuery = (state: Subscription['state']) =>
   queryOptions({
     queryKey: [giving.earlyAccess.path, state],

@@ -57,7 +57,7 @@ export function readDollars(typed: string): number | null {
   return cents >= customContribution.min * 100 && cents <= customContribution.max * 100 ? cents : null
 }
 
-/** The request for a choice, as the specification names its fields. The server takes its own prices. */
+/** The request for a choice, as the specification names its fields. The server uses its own prices. */
 export function paymentOf(choice: Choice) {
   const { tier, cycle, isRecurring } = choice
   if (isFree(tier)) {

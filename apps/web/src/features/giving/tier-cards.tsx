@@ -40,7 +40,7 @@ export function TierCards(props: TierCardsProps) {
   const { facts, isLoading, choice, current, freeTier, isPaying, onChoose, onGive } = props
   const name = useId()
   const isConfigured = facts?.configured ?? false
-  // Without a provider there is one thing to choose, and it says so; what a member already gives goes on.
+  // Without a provider there is one thing to choose, and it says so; a contribution that exists already continues.
   const isClosed = facts !== undefined && !isConfigured
   const contribution = isClosed && current?.isPaid ? current : undefined
   const chosen = isClosed ? (contribution?.tier ?? 'financial-difficulty') : choice.tier

@@ -194,7 +194,7 @@ test('an answer is text, whatever is in it', async () => {
   expect(screen.getByText(/<img src=x/)).toBeDefined()
 })
 
-test('the log may be used only when switched on, and what was seen can be read', async () => {
+test('the log is used only if the member turns that on, and they can read what was used', async () => {
   const logUsed = 'In the last 30 days you practised dhyana most often.'
   const { answer, callsTo } = await open({ read: chat([exchange({ logUsed })]), allow: { mayUseLog: true } })
   const consent = screen.getByRole<HTMLInputElement>('switch', { name: /May use my practice log/ })

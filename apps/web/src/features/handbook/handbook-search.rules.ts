@@ -23,8 +23,8 @@ index.addAll(documents)
 const minLengthForTypos = 5
 
 /**
- * The typed words are searched as a phrase first. Without a match, each word may be anywhere, begin a word or have a
- * typo.
+ * The typed words are searched as a phrase first. Without a match, each may be anywhere, be the start of a longer word
+ * or have a typo.
  */
 export function searchHandbook(typed: string): SearchResult {
   const phrase = wordsOf(typed)

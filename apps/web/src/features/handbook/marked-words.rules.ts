@@ -4,7 +4,7 @@ export const folded = (text: string): string =>
 
 export type MarkedWords = { text: string; isMarked: boolean }
 
-/** The text, cut wherever a needle begins a word. A needle is folded words with spaces between. */
+/** The text, cut into pieces; needles are marked where a word starts with them. A needle is folded words and spaces. */
 export function markedWords(text: string, needles: readonly string[]): MarkedWords[] {
   if (needles.length === 0) return [{ text, isMarked: false }]
   const alternatives = needles

@@ -121,7 +121,7 @@ test('a sit that neither the server nor the device can store is not called safe,
   expect(left.endedAt).toBe(Date.now())
   answer({ meditation: { save } })
   device.isFull = false
-  // Another page has a controller of its own; this one belongs to a member whose name only differs on screen.
+  // The next page has a new controller; in this test, a new member id creates one.
   localStorage.setItem(sitKey, JSON.stringify({ ...left, userId: 'the next page' }))
   controllerOf('the next page')
   await vi.waitFor(() => expect(localStorage.getItem(sitKey)).toBeNull(), 60_000)
@@ -219,7 +219,7 @@ test('finishing early pauses, and saves the minutes sat', async () => {
   await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 7, interrupted: true }]), 60_000)
 })
 
-test('less than a minute leaves nothing to save, and the sit can go on', async () => {
+test('less than a minute leaves nothing to save, and the sit can continue', async () => {
   open()
   press('Start')
   await pass(0.5)

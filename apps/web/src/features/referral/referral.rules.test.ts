@@ -19,7 +19,7 @@ test.each([
   expect(daysLeft(expiresAt, new Date('2026-01-05T08:00:00Z'))).toBe(days)
 })
 
-test('the next month begins on a first, later than today and within 31 days', () => {
+test('the next month starts on a first, later than today and within 31 days', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (now) => {
       const first = nextMonth(now)

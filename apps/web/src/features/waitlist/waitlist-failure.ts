@@ -8,6 +8,6 @@ export function waitlistFailureText(error: unknown): string {
   return 'Please try again later.'
 }
 
-/** The message of a reply that isn't ours begins with its status. */
+/** The message of a reply that isn't ours starts with its status. */
 const withoutStatus = ({ status, message }: ApiError) =>
   message.startsWith(`${status} `) ? message.slice(`${status} `.length) : message

@@ -50,7 +50,7 @@ test('the answers are saved before the next card', async () => {
   expect(view.callsTo('profile.changeReasons')[0]?.body).toEqual({ reasons: ['sleep', 'mind'] })
 })
 
-test('answers that can’t be saved say so and stay chosen, and the member can go on', async () => {
+test('answers that can’t be saved say so and stay chosen, and the member can continue', async () => {
   open('/welcome?card=why', { changeReasons: loseNetwork() })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Breath' }))
   press('Continue')
@@ -84,7 +84,7 @@ test('without a choice, Continue sends nothing, also when one was taken back', (
   expect(view.calls).toEqual([])
 })
 
-test('a visibility that can’t be saved says so, and the member can go on privately', async () => {
+test('a visibility that can’t be saved says so, and the member can continue privately', async () => {
   open('/welcome?card=who', { changePrivacy: loseNetwork() })
   fireEvent.click(screen.getByRole('radio', { name: /^All members/ }))
   press('Begin')

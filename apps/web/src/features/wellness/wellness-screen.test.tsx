@@ -88,7 +88,7 @@ test('an edit that does not touch the energy leaves it as not given', async () =
   )
 })
 
-test('a deleted mood keeps its place and can be brought back', async () => {
+test('a deleted mood keeps its place and can be restored', async () => {
   const view = open('Mood', { moods: page(aMood()), removeMood: null, restoreMood: aMood() })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
   fireEvent.click(screen.getByRole('button', { name: /^Delete Calm/ }))

@@ -38,6 +38,6 @@ export const send: typeof sendAsMember = async (sent) => {
 /** The calls of one part of the contract, made where they are used: a page carries what it asks for and no other. */
 export const callsOf = <R extends Routes>(routes: R) => createClient({ routes }, send).routes
 
-/** The same calls, followed while they run: called off when a signal says so, or read as the answer comes. */
+/** The same calls, watched while they run: a signal can cancel them, and the answer can be read as it comes. */
 export const watchedCallsOf = <R extends Routes>(routes: R, watched: Watched) =>
   createClient({ routes }, (sent) => send({ ...sent, ...watched })).routes

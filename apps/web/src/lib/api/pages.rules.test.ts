@@ -17,7 +17,7 @@ test('a change reaches every item with the id, wherever it lies, and no other', 
   )
 })
 
-test('what is not kept is gone from every page, and the pages stay as many', () => {
+test('items that aren’t kept are gone from every page, and there are as many pages as before', () => {
   fc.assert(
     fc.property(pages, fc.nat(20), (data, id) => {
       const kept = keepItems(data, (one) => one.id !== id)

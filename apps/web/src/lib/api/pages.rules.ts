@@ -12,7 +12,7 @@ export const changeItems = <Item>(data: Pages<Item>, change: (item: Item) => Ite
 export const keepItems = <Item>(data: Pages<Item>, keep: (item: Item) => boolean): Pages<Item> =>
   inEachPage(data, (items) => items.filter(keep))
 
-/** Only the beginning, so that reading it anew costs one request. */
+/** Only the first page, so that loading it again costs one request. */
 export const firstPageOf = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),

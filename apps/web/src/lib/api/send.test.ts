@@ -24,7 +24,7 @@ describe('a request of a member', () => {
     expect(browser.calls).toMatchObject([{ url: '/api/analytics', bearer: 'Bearer access-1' }])
   })
 
-  test('has no bearer when nobody is signed in', async () => {
+  test('has no bearer when no one is signed in', async () => {
     const browser = openBrowser(unauthorized)
     const answer = await browser.openTab().send(memberRequest())
     expect(answer.status).toBe(401)

@@ -10,10 +10,10 @@ const isExpired = (session: Session, now: number) => session.expiresAt - tokenEx
 /** A wrong password or code sent twice would count twice, so what is posted under this path is never repeated. */
 const mayRepeat = ({ method, url }: SentRequest) => method !== 'POST' || !url.startsWith('/api/auth/')
 
-/** As `Send`, and a request may be called off, or its answer read as it comes. */
+/** Like `Send`, but a request can be cancelled, or its answer read as it comes. */
 type AbortableSend = (sent: SentRequest & Watched) => ReturnType<Send>
 
-/** Carries requests with the member's token, renews it when it has isTokenExpired out, and signs out when that fails. */
+/** Carries requests with the member's token, renews it when it has expired, and signs out when that fails. */
 export function createSend({ store, refresh, now, ...wire }: SendParts): AbortableSend {
   const sendWith = (sent: Parameters<AbortableSend>[0], session: Session | null) =>
     exchange(wire, { ...sent, ...(session && { accessToken: session.accessToken }) })

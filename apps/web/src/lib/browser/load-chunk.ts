@@ -1,6 +1,6 @@
 import { isNewVersionOut, isSitRunning } from './app-version.ts'
 
-/** Code of the app didn't load, perhaps because of the network; it may well work the next time. */
+/** A part of our code didn't load, perhaps because of the network; it may well work the next time. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
   readonly isOutdated: boolean

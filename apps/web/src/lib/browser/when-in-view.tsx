@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 
 /** Before the first scroll, only what is visible counts; the lowest strip is behind the bar. */
 const visibleMargin = '0px 0px -72px'
-/** Afterwards, far enough ahead that it has loaded by the time the member has scrolled to it. */
+/** After the first scroll, we look far enough ahead that content has loaded by the time the member scrolls to it. */
 const aheadMargin = '240px'
 
 /** True once the place has been in view, or close to it. */

@@ -36,7 +36,7 @@ export async function stopFillingIn(): Promise<void> {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
 
-/** They pressed Cancel, or the page went on to something else. */
+/** They pressed Cancel, or the page has moved on to something else. */
 export const isCancelled = (error: unknown): boolean => ['NotAllowedError', 'AbortError'].includes(nameOf(error))
 
 /** This device keeps a passkey for the account already. */

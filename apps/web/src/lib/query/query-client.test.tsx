@@ -17,7 +17,7 @@ const answerWith = (answer: () => Response) => {
   return fetch
 }
 
-test('a query without a function of its own reads the address that its key begins with', async () => {
+test('a query without a function of its own loads the address that its key starts with', async () => {
   const fetch = answerWith(() => json({ totalSessions: 3 }))
   const data = await queryClient.fetchQuery({ queryKey: ['/api/analytics?zone=10:30', 'month'] })
   expect(data).toEqual({ totalSessions: 3 })

@@ -4,7 +4,7 @@ import { send } from '#lib/api/calls.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { dismissFailure } from './failure-toast.ts'
 
-/** The route only lends its access: a default query reads the address that its key begins with, as the member. */
+/** The route only lends its access: a default query loads the address that its key starts with, as the member. */
 function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> {
   const url = String(queryKey[0])
   return createClient({ account }, (sent) => send({ ...sent, url })).account.me()

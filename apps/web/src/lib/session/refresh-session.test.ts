@@ -64,7 +64,7 @@ describe('a session refresh', () => {
     expect(tab.store.read()).toEqual(expiring)
   })
 
-  test('does not bring back a session that ended in another tab meanwhile', async () => {
+  test('does not restore a session that ended in another tab meanwhile', async () => {
     const { browser, tab } = memberWhoseRefreshIsAnswered(() => {
       browser.openTab().store.clear()
       return json({ accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 600 })

@@ -9,7 +9,7 @@ export type SessionStore = {
   clear: () => void
   /** Clears without telling this tab, for a page that is about to be left anyway. */
   forget: () => void
-  /** Hears changes made here and in the other tabs of this browser. */
+  /** Calls the listener on changes here and in the other tabs of this browser. */
   subscribe: (listener: () => void) => () => void
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '@sadhana/contract'
 
-/** Since when and until when an account is paused, and why; without an end it lasts until someone lifts it. */
+/** Since when and until when an account is paused, and why; an open-ended pause lasts until someone lifts it. */
 export type Suspension = { since: string; until: string | undefined; reason: string }
 
 let current: Suspension | null = null

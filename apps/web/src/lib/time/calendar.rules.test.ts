@@ -31,4 +31,4 @@ test.each([
   ['2026-01-05', '2026-01-05'],
   ['2026-01-04', '2025-12-29'],
   ['2026-01-11', '2026-01-05'],
-])('the week of %s began on %s', (day, monday) => expect(mondayOf(day)).toBe(monday))
+])('the week of %s started on %s', (day, monday) => expect(mondayOf(day)).toBe(monday))

@@ -36,7 +36,7 @@ export const memberMoment = () => localMoment(serverNow(), memberCalendar().zone
 
 const today = () => todayOf({ now: serverNow(), ...memberCalendar() })
 
-/** Days, their ends and changes of the clock begin on whole minutes. Timers sleep with the device, so waking counts. */
+/** Days and clock changes start on whole minutes. Timers sleep with the device, so we also look when it wakes. */
 function eachMinute(listener: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {
@@ -61,7 +61,7 @@ function useByMinute<Value extends string | number>(read: () => Value): Value {
   return useSyncExternalStore(eachMinute, read)
 }
 
-/** The member's practice day, as the server has it; it goes on by itself. */
+/** The member's practice day, as the server has it; it moves to the next day by itself. */
 export const useToday = (): string => useByMinute(today)
 
 /** The date on the member's calendar: after midnight and before the day end, one later than their practice day. */

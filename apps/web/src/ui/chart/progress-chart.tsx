@@ -5,7 +5,7 @@ import { moonPath, pausePath, travelPath } from './day-marks.ts'
 import { barPath, contentOf, layOutProgress, readingOf, summaryOf, type ProgressDay } from './progress-chart.rules.ts'
 
 const height = 340
-/** Stays inside the margin of the outermost day on narrow screens. */
+/** Fits into the margin beside the first and the last day on narrow screens. */
 const widestHighlight = 52
 
 type ProgressChartProps = { title: string; days: readonly ProgressDay[] }

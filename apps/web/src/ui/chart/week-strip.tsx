@@ -8,7 +8,7 @@ export type WeekDay = {
   date: string
   label: string
   minutes: number
-  /** Why the run went on without a practice. */
+  /** Why the run continued without a practice. */
   mark?: Mark | undefined
   today?: boolean
   /** Not here yet. */

@@ -22,7 +22,7 @@ test('every year has all its days, Mondays on top, one column a week', () => {
   )
 })
 
-test('2025 begins on a Wednesday', () => {
+test('2025 starts on a Wednesday', () => {
   expect(cells[0]).toEqual({ date: '2025-01-01', column: 0, row: 2, month: 0 })
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(depthOf(minutes)).toBe(depth)
 })
 
-test('two half-years hold every day, and each begins at its own first column', () => {
+test('two half-years hold every day, and each starts at its own first column', () => {
   const [first, second] = partsOfYear(cells, true)
   expect(first!.length + second!.length).toBe(365)
   expect(second![0]).toMatchObject({ date: '2025-07-01', column: 0 })

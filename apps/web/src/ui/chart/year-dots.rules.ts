@@ -6,7 +6,7 @@ export type YearCell = { date: string; column: number; row: number; month: numbe
 const dayMs = 86_400_000
 const daysInWeek = 7
 
-/** Every day of the year in reading order, placed in week columns that begin on Monday. */
+/** Every day of the year in reading order, placed in week columns that start on Monday. */
 export function cellsOfYear(year: number): YearCell[] {
   const start = Date.UTC(year, 0, 1)
   const count = (Date.UTC(year + 1, 0, 1) - start) / dayMs

@@ -60,7 +60,7 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
   )
 }
 
-/** The room of the scrollbar is measured before it goes, so that nothing behind the dialog moves. */
+/** Measures the scrollbar before it goes, so that nothing behind the dialog moves. */
 function lockScroll(scrim: HTMLElement | null) {
   if (!scrim) return
   const page = document.documentElement
@@ -68,7 +68,7 @@ function lockScroll(scrim: HTMLElement | null) {
   scrim.dataset['locksScroll'] = ''
 }
 
-/** The form or other matter between the words and the actions. */
+/** The form or other content between the text and the actions. */
 export const DialogBody = ({ children }: { children: ReactNode }) => <div className="dialog-body">{children}</div>
 
 export const DialogActions = ({ children }: { children: ReactNode }) => <div className="dialog-actions">{children}</div>

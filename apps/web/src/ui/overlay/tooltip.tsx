@@ -46,7 +46,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
 const edge = 12
 
-/** Centred over its control, unless that would lead out of the window. */
+/** Moves a tooltip, which is centred over its control, so far that it stays inside the window. */
 function keepInWindow(tooltip: HTMLElement | null) {
   if (!tooltip) return
   const { left, right } = tooltip.getBoundingClientRect()

@@ -15,7 +15,7 @@ export type EraseJobDeps = ErasingDeps & { storage: Storage; mailer: Mailer; pub
 export const eraseJobs = ({ db, storage, mailer, publicUrl }: EraseJobDeps): Job[] => [
   handleJob(sendErasureBegun, async ({ userId, dueAt }) => {
     const member = await findMember(db, userId)
-    // Whoever has come back by now needs no such email.
+    // A member who has come back by now needs no such email.
     if (!member?.email || member.dueAt?.toISOString() !== dueAt) return
     const { subject, content } = erasureBegunEmail({ dueAt: new Date(dueAt), zone: member.zone }, publicUrl)
     const to = recipientOf({ address: member.email, name: member.name, isVerified: member.emailVerified })

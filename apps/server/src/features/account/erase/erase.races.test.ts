@@ -39,7 +39,7 @@ const findAccount = ({ id }: TestMember) =>
 const openSessions = ({ id }: TestMember) =>
   db.selectFrom('login_sessions').select('id').where('user_id', '=', id).where('revoked_at', 'is', null).execute()
 
-test('sign-ins while an erasure begins: a completed sign-in has stopped it', race, async () => {
+test('sign-ins while an erasure starts: a completed sign-in has stopped it', race, async () => {
   const asha = await member()
   await atOnce<unknown>((index) => (index === 25 ? ask(asha) : signIn(asha)))
   const { dueAt } = (await findAccount(asha)) ?? {}

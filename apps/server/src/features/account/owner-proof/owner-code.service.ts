@@ -8,7 +8,7 @@ export async function textOwnerCode(deps: AccountDeps, userId: string, phone: st
   await textCode(deps, requireTexts(deps).readNumber(phone), { purpose: 'confirm-owner', userId })
 }
 
-/** Refuses a code that wasn't texted to this member, or not to confirm who they are. Counts the attempt. */
+/** Refuses a code that we didn't text to this member to confirm who they are. Counts the attempt. */
 export async function useTextedOwnerCode(deps: AccountDeps, userId: string, code: string): Promise<void> {
   const member = await findMember(deps.db, userId)
   if (!member?.phone) throw new AppError('security.code_invalid')

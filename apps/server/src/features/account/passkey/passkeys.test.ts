@@ -78,7 +78,7 @@ test('the reply to the password says whether a passkey can follow', async () => 
   })
 })
 
-test('a passkey of its own doesn’t ask for two steps: the password goes on working', async () => {
+test('a passkey alone doesn’t turn on two steps: the password still works', async () => {
   const { asha } = await memberWithPasskey()
   const { username: identifier, password } = asha
   expect(await visitor().account.login({ body: { identifier, password } })).toHaveProperty('refreshToken')

@@ -17,7 +17,7 @@ type Opening = {
   userId: string
   caller: Caller
   as: 'account_created_success' | 'login_success'
-  /** The hash of the cookie of the browser that began, where this request comes without it: from a provider. */
+  /** The hash of the cookie of the browser that started, for requests that come without it: from a provider. */
   browser?: Buffer
 }
 type OpenedSession = { sessionId: string; refreshToken: string; browserKey: string | undefined }

@@ -73,11 +73,11 @@ export const findByPhone = (db: Db, phone: string) =>
     .where('phone_verified', '=', true)
     .executeTakeFirst()
 
-/** A number as people write it. Usernames begin with a letter. */
+/** A number as people write it. Usernames start with a letter. */
 const typedNumber = /^\+[\d\s().-]+$/
 
 /**
- * Usernames can't contain `@` and begin with a letter, so an identifier is one of the three. Only the database compares
+ * Usernames can't contain `@` and start with a letter, so an identifier is one of the three. Only the database compares
  * letters.
  */
 export const findByIdentifier = (db: Db, identifier: string) =>

@@ -52,7 +52,7 @@ export async function registerSocial(
 }
 
 /**
- * A provider sends the browser back by a link, and a reason written for one member doesn't belong into an address. So
+ * A provider sends the browser back by a link, and a reason written for one member doesn't belong in an address. So
  * the page comes with a ticket and asks.
  */
 export async function explainRefusal(deps: SocialDeps, ticket: string, caller: Caller): Promise<null> {

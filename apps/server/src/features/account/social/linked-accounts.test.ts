@@ -12,7 +12,7 @@ const withBrowserOf = (who: Browser, { token }: { token: string }) => {
   return who
 }
 
-test('linking needs the browser that began and a fresh sign-in or the password; then it signs in', async () => {
+test('linking needs the browser that started it and a fresh sign-in or the password; then it signs in', async () => {
   const [asha, ashas] = [await member(), browser()]
   clock.advance({ minutes: 6 })
   const { address, get } = await goRound(ashas, 'google', 'link')

@@ -61,7 +61,7 @@ export async function finishProviderProof(
   return addressOf(page, { state, provider, proof })
 }
 
-/** Refuses whatever this session has not brought back from a provider within the last minutes, or has used. */
+/** Refuses a proof that this session didn't get from a provider within the last minutes, or has used already. */
 export async function useProviderProof(
   { db, clock }: { db: Db; clock: Clock },
   member: Member,

@@ -82,7 +82,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     }
   })
 
-  test('sends back once, with the state that began it, from the provider that began it', async () => {
+  test('sends back once, with the state and the provider that it started with', async () => {
     const mira = await withProviderAlone(provider)
     const { state, there } = await leave(mira, provider)
     const { params } = providers.answer(there)
@@ -163,7 +163,7 @@ describe('a proof', () => {
     await expect(erase(mira, proof)).rejects.toMatchObject(expired)
   })
 
-  test('works in the session that began, and in no other', async () => {
+  test('works in the session that started it, and in no other', async () => {
     const mira = await withProviderAlone()
     const other = await signInAgain()
     const { proof } = await prove(mira)
@@ -191,7 +191,7 @@ describe('a proof', () => {
 /** Sends the code that was given for one start back with the state of another. */
 const mixed = (code: URLSearchParams, state: string) => new URLSearchParams({ code: code.get('code') ?? '', state })
 
-describe('nothing that began as something else becomes a proof', () => {
+describe('nothing that started as something else becomes a proof', () => {
   test.each(['sign-in', 'link'])('a start to %s', async (purpose) => {
     const mira = await withProviderAlone()
     const there = browser()

@@ -30,7 +30,7 @@ export async function insertProviderProof(db: Db, { member, token, provider, ...
   return inserted !== undefined
 }
 
-/** Whoever began: the browser that comes back says nothing else about itself. Taken once, whatever becomes of it. */
+/** The member who started: a browser that comes back says nothing else. Taken once, even if the rest fails. */
 export const takeProofStart = (db: Db, state: Buffer, provider: SocialLoginProvider, now: Date) =>
   db
     .deleteFrom('provider_proofs')
@@ -41,7 +41,7 @@ export const takeProofStart = (db: Db, state: Buffer, provider: SocialLoginProvi
     .returning(['user_id as id', 'session_id as sessionId', 'started_at as startedAt'])
     .executeTakeFirst()
 
-/** True once, for the session that began. */
+/** True once, for the session that started it. */
 export async function takeProof(db: Db, { id, sessionId }: Member, proof: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('provider_proofs')

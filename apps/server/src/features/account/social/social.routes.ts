@@ -22,8 +22,8 @@ function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 }
 
 /**
- * Where a browser goes, and comes back to, when it signs in at a provider. These are pages to be opened, not calls, so
- * they are no part of the contract. Apple sends the browser back with a form, which only this scope reads.
+ * Where a browser goes, and comes back to, when it signs in at a provider. Browsers open these as pages, so they are
+ * not part of the contract. Apple sends the browser back with a form, which only this scope reads.
  */
 export const socialRoutes =
   (deps: Omit<SocialDeps, 'db'>): Mount =>

@@ -76,8 +76,8 @@ export async function orRefused(
 }
 
 /**
- * Where the browser goes that comes back from a provider. What is in the address is of use only to the browser that
- * began: it has the state, and the cookie that sessions and tickets are bound to.
+ * Where a browser goes when it comes back from a provider. The address is of use only to the browser that started: it
+ * has the state, and the cookie that sessions and tickets are bound to.
  */
 export async function finishSocial(
   deps: SocialDeps,

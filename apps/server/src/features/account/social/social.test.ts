@@ -62,7 +62,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(await db.selectFrom('social_logins').select('user_id').where('provider_id', '=', sub).execute()).toEqual([])
   })
 
-  test('a callback works once, with the state that began it, at the provider that began it', async () => {
+  test('a callback works once, with the state and the provider that it started with', async () => {
     const mira = browser()
     await signUp(mira, provider)
     const { state, there } = await start(mira, provider)
@@ -151,7 +151,7 @@ test('Apple’s "true" verifies an email, too', async () => {
 })
 
 describe('the session', () => {
-  test('belongs to the browser that began; what is in the address is dead once it was exchanged', async () => {
+  test('belongs to the browser that started it; the token in the address is dead once it was exchanged', async () => {
     const asha = await member()
     await linkTo(asha)
     const mira = browser()
@@ -238,7 +238,7 @@ describe('a suspended member', () => {
 })
 
 describe('a ticket', () => {
-  test('is for the browser that began, for ten minutes, and for what we signed', async () => {
+  test('is for the browser that started it, for ten minutes, and for what we signed', async () => {
     const mira = browser()
     const { get } = await goRound(mira)
     const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Mira' }

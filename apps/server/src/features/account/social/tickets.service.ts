@@ -10,7 +10,7 @@ const algorithm = 'HS256'
 const audience = 'sadhana-compass-social'
 const lifeSeconds = 10 * 60
 
-/** `browser` is the hash of the cookie of the browser that began. */
+/** `browser` is the hash of the cookie of the browser that started. */
 type Ticket = Identity & { browser: Buffer | null }
 
 const Claims = z.object({

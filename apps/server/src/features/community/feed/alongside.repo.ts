@@ -11,9 +11,9 @@ type Alongside = { people: number; isCut: boolean }
 type Reach = { most: number; lookedAt: number }
 
 /**
- * Counts sessions of others that began during this one, or were still going on when it began. The nearest come first
- * and at most `lookedAt` of each are read, however many members practise at this hour. Undefined for a session that is
- * not the reader's own.
+ * Counts sessions of others that started during this one, or were still going on when it started. The nearest come
+ * first, and at most `lookedAt` of each are read, however many members practise at this hour. Undefined for a session
+ * that is not the reader's own.
  */
 export async function findAlongside(
   db: Db,

@@ -24,7 +24,7 @@ export function requireOther(reader: string, id: string): string {
   return other
 }
 
-/** Many may change the followed member's count at once. */
+/** In turn, because many people may change the followed member's count at once. */
 const changingFollow = <T>(
   { db, serialize }: Omit<CommunityDeps, 'clock'>,
   { follower, followed }: Follow,

@@ -15,7 +15,7 @@ const relations = {
 
 export type Relation = keyof typeof relations
 
-/** When the relation began, and the other member. */
+/** When the relation started, and the other member. */
 type RelationKeyset = Keyset<'at' | 'id'>
 
 type List = { relation: Relation; of: string; count: number; after: RelationKeyset | undefined }

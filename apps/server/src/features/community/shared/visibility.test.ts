@@ -39,7 +39,7 @@ const ids = Object.fromEntries(
   ),
 ) as Record<Visibility, string>
 
-/** Which sessions each reader can see, and where. In a search it is the person. */
+/** Which sessions each reader can see, and where. A search finds the person, whatever the session. */
 const all = 'public followers private'
 const shared = 'public followers'
 const follower = {

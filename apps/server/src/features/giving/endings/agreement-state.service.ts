@@ -5,7 +5,7 @@ import { listSubscriptions, type SubscriptionRow, updateSubscription } from '../
 import { endAgreement } from '../shared/task.jobs.ts'
 import { type Ending, insertEnding, updateEnding } from './endings.repo.ts'
 
-/** Writes what is now known, and what follows from it: of a member's agreements only the newest goes on. */
+/** Writes what is now known, and what follows from it: of a member's agreements only the newest continues. */
 export async function saveAgreementState(
   tx: Db,
   row: SubscriptionRow,

@@ -31,7 +31,7 @@ test('an agreement stays ended when a message about its suspension is applied me
 
   let delivery: Promise<number> | undefined
   await overtake(db, {
-    // Held here, the ending has written the agreement and is not committed.
+    // While it waits for this lock, the ending has written the agreement but hasn't committed.
     lock: (tx) =>
       tx
         .selectFrom('agreement_endings')

@@ -20,7 +20,7 @@ export const openTo =
 
 type Deps = Pick<GivingDeps, 'db' | 'clock' | 'provider'>
 
-/** True if the member tries unfinished features. The choice is kept when a contribution ends, without effect. */
+/** True if the member tries unfinished features. When a contribution ends, the choice is kept but has no effect. */
 export async function readEarlyAccess(deps: Deps, userId: string) {
   const [isOpen, chosen] = await Promise.all([
     openTo(deps)(deps.db, userId, 'early-access'),

@@ -29,7 +29,7 @@ export const isRunning = (status: AgreementStatus): boolean => status === 'activ
 
 type Status = Pick<AgreementState, 'status' | 'statusAt'>
 
-/** Final states outrank all others; of those, the one that began last counts, and at the same moment the graver. */
+/** Final states outrank all others; of the others, the one that started last counts; at the same moment, the graver. */
 function outranks(one: Status, other: Status): boolean {
   if (isFinal(one.status) || isFinal(other.status)) return ranks[one.status] > ranks[other.status]
   const later = one.statusAt.getTime() - other.statusAt.getTime()
@@ -37,7 +37,7 @@ function outranks(one: Status, other: Status): boolean {
 }
 
 /**
- * The state after one more message: the greatest of all states heard of. So it doesn't matter in which order
+ * The state after one more message: the one that outranks all others so far. So it doesn't matter in which order
  * messages come, or how often.
  */
 export const withStatus = <S extends AgreementState>(state: S, heard: Status): S =>

@@ -65,7 +65,7 @@ async function applyAgreementState(
     const isOurs =
       payment !== undefined || (fact.about === 'agreement' && fact.plan && (await isOurPlan(tx, fact.plan)))
     if (!isOurs) return notOurs
-    // Nobody is left who could want it.
+    // There is no one left who could want it.
     const reason = payment ? 'erased' : 'unknown'
     if (fact.about === 'agreement' && isRunning(fact.status)) {
       await askEnding(tx, { reference, reason, requestedAt: new Date(0) }, now)

@@ -132,7 +132,7 @@ async function checkBooks(lives: Life[], seed: number): Promise<void> {
   expect(balance, `seed ${seed}`).toBe(books.balanceCents())
 }
 
-/** Ends what still goes on, long ago by now, so that the next comparison doesn't ask about it any more. */
+/** Ends the agreements that are still running, long ago by now, so that the next comparison doesn't ask about them. */
 async function leaveBehind(lives: Life[]): Promise<void> {
   const over = new Set(['CANCELLED', 'EXPIRED'])
   const open = lives.flatMap(({ agreements }) => agreements).filter((id) => !over.has(books.get(id).status))

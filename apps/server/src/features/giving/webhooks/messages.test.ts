@@ -201,7 +201,7 @@ test('an agreement that is suspended ends at the provider, too, when the member 
   expect(books.get(reference).status).toBe('CANCELLED')
 })
 
-test('two agreements that are approved at the same time: only the newer goes on', race, async () => {
+test('two agreements that are approved at the same time: only the newer continues', race, async () => {
   const asha = await member()
   const references: string[] = []
   for (const paymentTier of ['low-cost', 'pay-forward'] as const) {

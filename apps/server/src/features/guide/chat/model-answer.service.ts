@@ -43,7 +43,7 @@ export async function* askModel(
     if (error instanceof LlmInterruption) return { reason: reasonOf(error.reason), wasSent: true }
     throw error
   }
-  // A stream that was called off ends like a complete one.
+  // A stream that was cancelled ends like a complete one.
   signal.throwIfAborted()
   const answer = repeatsFrame(raw) ? null : cited(raw, question.passages)
   return answer ? { answer } : { reason: 'down', wasSent: true }

@@ -4,7 +4,7 @@ import { type FoundPassage, searchWordsOf, type WrittenPassage, withoutDiacritic
 
 /** Replaces all passages by these, in a transaction. */
 export async function replacePassages(db: Db, passages: WrittenPassage[]): Promise<void> {
-  // Two releases that start at the same time take turns; readers go on.
+  // Two releases that start at the same time take turns; reads continue meanwhile.
   await sql`lock table guide_passages in exclusive mode`.execute(db)
   await db.deleteFrom('guide_passages').execute()
   const rows = passages.map(({ synonyms, suggestsPractice, ...passage }) => ({

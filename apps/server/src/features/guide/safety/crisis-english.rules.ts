@@ -100,7 +100,7 @@ export const english: CrisisWords = {
     '(?:dont|do not|never) (?:want|wanna|wish)(?: to)? (?:ever )?wake(?: up)?(?: again)?',
     '(?:want|wanna|wish|need)(?: i could| to)? (?:just )?(?:disappear|vanish|cease|be gone)(?: forever| for ever| for good| completely| and never come back)',
     '(?:not|without|dont want to) exist(?:ing)?(?: any ?more| any longer| at all)|(?:stop|quit) existing',
-    // Not being able to go on. Followed by a thing, it is about that thing.
+    // Not being able to carry on. Followed by a thing, it is about that thing.
     `(?:cant|cannot|can not|can no longer|dont think i can|do not think i can|dont know how to|dont know if i can) (?:go on|keep going|carry on|keep living|live|keep doing this|cope)(?: like this| living| with life)?${over}?(?= $| i | and i | please| it all| everything| help| life | my life)`,
     `(?:cant|cannot|can not|can no longer|dont think i can) (?:take|do|bear|handle|stand) (?:it|this|life|living|this life)${over}(?= $| i | and i | please| everything| help)`,
     'want (?:it all|everything|all of it|all this|my life|this life) to (?:just )?(?:stop|end|be over)',

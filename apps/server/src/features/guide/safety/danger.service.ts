@@ -59,7 +59,7 @@ const wordsThatCount = 4
 
 const wordCountOf = (text: string): number => text.trim().split(/\s+/).length
 
-/** Each sentence, and each two that follow one another: one alone may say too little. */
+/** Each sentence alone, and with the next one: on its own it may say too little. */
 function partsOf(message: string): string[] {
   const sentences = message.split(/(?<=[.!?…\u0964])\s+|\n+/).filter((part) => part.trim() !== '')
   return [...sentences, ...sentences.slice(1).map((sentence, index) => `${sentences[index]} ${sentence}`)]

@@ -61,7 +61,7 @@ const bestEndingAfter = ({ sessions, open }: OpenLog, feeling: BeforeFeeling): E
     open,
   )
 
-/** The feeling of today, and what helped when practice began with it. */
+/** The feeling of today, and what helped when practice started with it. */
 export function whatHelped(log: OpenLog): Candidate | undefined {
   const feeling = feelingToday(log)
   const ending = feeling && bestEndingAfter(log, feeling)
@@ -145,7 +145,7 @@ export function atThisTimeOfDay(log: OpenLog): Candidate | undefined {
 
 const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
-/** A practice day towards the weekly goal, once the week has begun and today is still empty. */
+/** A practice day towards the weekly goal, if there is one already this week and today is still empty. */
 export function towardsTheGoal(log: OpenLog): Candidate | undefined {
   const { sessions, today, weeklyGoal } = log
   const days = daysPractised(sessions, mondayOf(today))

@@ -38,7 +38,7 @@ export type MemberLog = {
   allTime: readonly { limbType: Limb; sessions: number }[]
   /** The sleep that ended today. */
   lastNight: { minutes: number | null; quality: number } | null
-  /** When the last nights began, as `HH:MM`. */
+  /** When the last nights started, as `HH:MM`. */
   bedtimes: readonly string[]
   /** The latest of today; energy only if it was given. */
   mood: { mood: Mood; energy: number | null } | null

@@ -146,7 +146,7 @@ describe('hidden', () => {
 const pick = (values: readonly string[], step: number) =>
   sql`(array[${sql.join(values.map((value) => sql.lit(value)))}])[1 + (number * ${sql.lit(step)} + number / 7) % ${sql.lit(values.length)}]`
 
-/** A row for every seventh of a day, without the API's limits on writing. */
+/** Writes `perDay` sessions a day straight to the database, because the API limits how many can be logged. */
 async function fill(who: Member, sessions: number, perDay: number) {
   await sql`insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration,
       before_feeling, after_feeling)

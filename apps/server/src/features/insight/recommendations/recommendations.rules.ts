@@ -19,7 +19,7 @@ import { isNearBedtime, type MemberLog, type OpenLog, usualMinutes } from './evi
 
 type Rule = (log: OpenLog) => Candidate | undefined
 
-/** Of limbs that are alike in all else, the one that is easier to begin with goes first. */
+/** Of limbs that are alike in all else, the one that is easier to start with goes first. */
 const invitingFirst: readonly Limb[] = [
   'dhyana',
   'pranayama',

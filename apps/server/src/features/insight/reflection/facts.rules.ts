@@ -129,7 +129,7 @@ const minOfLimb = 3
 
 type CommonEnding = { before: BeforeFeeling; after: AfterFeeling; started: Session[]; ended: Session[] }
 
-/** The hard feeling that most practices began with, if more than half of those ended in one and the same. */
+/** The hard feeling that most practices started with, if more than half of them ended in one and the same feeling. */
 function commonEnding(sessions: readonly Session[]): CommonEnding | undefined {
   const endings = hardFeelings.flatMap((before): CommonEnding[] => {
     const started = sessions.filter((session) => session.before === before && session.after !== null)
@@ -225,7 +225,7 @@ const longPause = 15
 const soonDays = 3
 const weeks = ['in the first week', 'in the second week', 'in the third week', 'in the fourth week', 'at the end']
 
-/** The longest pause of the month, and how practice went on. */
+/** The longest pause of the month, and how practice continued. */
 export function pause({ month, sessions, pauses }: MonthLog): Fact | undefined {
   const daysIn = pauses.map((one) => {
     const days: string[] = []

@@ -5,7 +5,7 @@ import { type ReflectionDeps, runReflections } from './reflection.service.ts'
 
 const run = defineJob({ name: 'insight.make_reflections', payload: z.unknown() })
 
-/** A month begins somewhere every hour: members' own calendars decide whose it is. */
+/** Every hour, a month may start somewhere: members' own calendars decide for whose reflection it is time. */
 export const reflectionSchedule = (deps: ReflectionDeps & { log: Logger }): ScheduledJob => ({
   crontab: '37 * * * *',
   ...handleJob(run, () => runReflections(deps)),

@@ -262,7 +262,7 @@ describe('the job', () => {
     expect(await rowsOf(asha)).toHaveLength(1)
   })
 
-  test('goes on after a member whose reflection fails', async () => {
+  test('continues after a member whose reflection fails', async () => {
     const [asha, ben] = [await practised(1, 2, 3), await practised(1, 2, 3)]
     await choose(asha, 'monthly')
     await choose(ben, 'monthly')

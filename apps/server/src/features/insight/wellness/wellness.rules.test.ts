@@ -197,6 +197,6 @@ test.each([
   ['2026-03-10', '2025-04-01'],
   ['2026-12-31', '2026-01-01'],
   ['2028-02-29', '2027-03-01'],
-])('the year that ends on %s begins on %s', (today, from) => {
+])('the year that ends on %s starts on %s', (today, from) => {
   expect(firstDayOfYear(today)).toBe(from)
 })

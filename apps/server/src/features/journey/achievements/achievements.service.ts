@@ -37,7 +37,7 @@ const membersAtOnce = 100
 
 /**
  * Grants what members earned before an achievement existed. Each member is a transaction that also marks them as done,
- * so a run that dies goes on where it stopped, and a second run finds nothing to do.
+ * so a run that dies continues where it stopped, and a second run finds nothing to do.
  */
 export async function grantToAll({ db, clock, log }: Deps & { log: Logger }): Promise<void> {
   const failed = new Set<string>()

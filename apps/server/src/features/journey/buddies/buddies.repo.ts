@@ -25,7 +25,7 @@ const follows = (one: ReturnType<typeof sql>, other: ReturnType<typeof sql>) =>
 const wordOf = (side: 'word1' | 'word2') => sql`case when ${sql.ref(side)} is not null then json_build_object(
   'word', ${sql.ref(side)}, 'day', ${sql.ref(`${side}_day`)}, 'at', ${sql.ref(`${side}_at`)}) end`
 
-/** The reader's buddies, and invitations between members who still follow each other; the latest first. */
+/** The reader's buddies, and invitations between members who still follow each other; newest first. */
 export async function listPairs(db: Db, reader: string): Promise<PairRow[]> {
   const isInviter = sql`pair.user_id1 = ${reader}`
   const { rows } = await sql<PairRow>`
@@ -71,7 +71,7 @@ const toMemberDays = (row: DaysRow) => ({
   timeline: timelineOfRow(row),
 })
 
-/** Whom the reader follows and who follows back, without buddies and invitations; newest members first. */
+/** Members who follow the reader and are followed back, without buddies and invitations; newest members first. */
 export async function listMutualFollows(
   db: Db,
   reader: string,
@@ -168,7 +168,7 @@ export async function deleteEndedBefore(db: Db, at: Date): Promise<void> {
 
 type NewQuietWord = { from: string; to: string; word: QuietWord; day: string; at: Date }
 
-/** False if they aren't buddies, or a word was already sent that day: two at once, or one after the end, cannot pass. */
+/** False if they aren't buddies, or a word was already sent that day, even if that changed only a moment ago. */
 export async function updateQuietWord(db: Db, { from, to, word, day, at }: NewQuietWord): Promise<boolean> {
   const isFirst = sql`user_id1 = ${from}`
   const { rows } = await sql`

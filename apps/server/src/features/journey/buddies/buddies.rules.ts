@@ -17,7 +17,7 @@ const partOf = {
 function partOn({ today, kindOf }: BuddyCalendar, day: number): Part {
   const kind = kindOf(day)
   if (kind === 'practised') return 'practised'
-  // A pause that is planned says nothing about a day that hasn't begun.
+  // A planned pause says nothing about a day that hasn't started.
   if (day > today) return 'unfinished'
   if (kind === 'empty') return day === today ? 'unfinished' : 'missed'
   return partOf[kind]
@@ -46,7 +46,7 @@ export function sharedStreakOf(one: BuddyCalendar, other: BuddyCalendar, since: 
   return streak
 }
 
-/** The last days up to the reader's today, none before the pair began. */
+/** The last days up to the reader's today, none before the pair started. */
 export function sharedDaysOf(reader: BuddyCalendar, buddy: BuddyCalendar, since: number): BuddyDay[] {
   const first = Math.max(since, reader.today - buddyDaysShown + 1)
   return Array.from({ length: Math.max(0, reader.today - first + 1) }, (_, index) => {
@@ -57,6 +57,6 @@ export function sharedDaysOf(reader: BuddyCalendar, buddy: BuddyCalendar, since:
 
 type Listener = { isQuiet: boolean; isMuting: boolean } & BuddyCalendar
 
-/** A quiet word waits until a pause or quiet mode is over, and is never shown of a muted member. */
+/** A quiet word waits until a pause or quiet mode is over; one from a muted member is never shown. */
 export const hearsWords = ({ isQuiet, isMuting, today, kindOf }: Listener): boolean =>
   !isQuiet && !isMuting && kindOf(today) !== 'paused'

@@ -151,7 +151,7 @@ test('a member has at most three buddies', async () => {
   expect((await as(asha).journey.buddies()).received).toHaveLength(1)
 })
 
-test('JRN-26 a shared streak counts the days since the pair began on which both practised', async () => {
+test('JRN-26 a shared streak counts the days since the pair started on which both practised', async () => {
   const { asha, ben } = await buddies()
   for (const days of [0, 1, 2, 3]) await log(asha, { date: addDays(today, -days) })
   for (const days of [1, 2, 3, 4]) await log(ben, { date: addDays(today, -days) })

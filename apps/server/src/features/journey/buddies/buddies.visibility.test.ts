@@ -102,7 +102,7 @@ test.each(differences)('a buddy’s view of a practice does not depend on %s', a
   expect(await heard()).not.toBe(before)
 })
 
-test('a buddy learns nothing of days before the pair began, nor of settings', async () => {
+test('a buddy learns nothing of days before the pair started, nor of settings', async () => {
   const before = await heard()
   await as(owner).practice.log({ body: aPractice({ date: addDays(today, -4) }) })
   await as(owner).journey.changeSettings({ body: { weeklyGoal: 7, quietMode: true } })

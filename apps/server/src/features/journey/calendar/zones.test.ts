@@ -8,7 +8,7 @@ import { testApp } from '#testing/test-app.ts'
 const clock = movableClock(new Date('2026-11-01T12:00:00Z'))
 const { as, db, member } = await testApp({ clock })
 
-/** The zones ICU has besides those of IANA. It has no list of them. */
+/** Zones that ICU knows and IANA doesn't; ICU offers no list of them. */
 const icuNames = [
   'ACT',
   'AET',
@@ -78,7 +78,7 @@ describe('a zone that is accepted', () => {
     expect(rows).toEqual(shown)
   })
 
-  test.each(['2024-01-15', '2024-07-15'])('has practices that begin at the same moment in SQL on %s', async (date) => {
+  test.each(['2024-01-15', '2024-07-15'])('has practices that start at the same moment in SQL on %s', async (date) => {
     const { rows } = await sql<{ zone: string; began: Date }>`
       select zone, practice_began_at(${date}::date, '12:00', zone) as began
       from unnest(${accepted}::text[]) as zone`.execute(db)

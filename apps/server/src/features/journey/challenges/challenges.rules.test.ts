@@ -63,6 +63,6 @@ test.each([
   [4, null],
   [5, 60],
   [800, 60],
-])('what %i people did together reads %s', (participants, shown) => {
+])('the total of %i people is shown as %s', (participants, shown) => {
   expect(shownTogether(60, participants)).toBe(shown)
 })

@@ -31,7 +31,7 @@ test('at any moment each series has exactly one challenge on every day that is t
   )
 })
 
-test('a challenge is due before its first day begins anywhere, and never closed before its last day is over', () => {
+test('a challenge is due before its first day starts anywhere, and never closed before its last day is over', () => {
   fc.assert(
     fc.property(dates, (utcDate) => {
       const tomorrow = new Set(challengesDue(utcDate).map(({ template, startDate }) => `${template} ${startDate}`))

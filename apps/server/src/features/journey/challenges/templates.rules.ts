@@ -71,7 +71,7 @@ export const weeklyTemplates: readonly [Template, ...Template[]] = [
   },
 ]
 
-/** Seasons differ across the world, so no title names one. By the month they begin in. */
+/** Seasons differ across the world, so no title names one. By the month they start in. */
 export const seasonalTemplates: Record<'03' | '06' | '09' | '12', Template> = {
   '03': {
     title: 'Thirty mornings',
@@ -110,7 +110,7 @@ export const seasonalTemplates: Record<'03' | '06' | '09' | '12', Template> = {
 export type DueChallenge = NewChallenge & { template: string }
 
 const weekMs = 7 * 24 * 60 * 60_000
-/** Far enough ahead that a challenge is there before its first day begins anywhere. */
+/** Far enough ahead that a challenge is there before its first day starts anywhere. */
 const daysAhead = { weekly: 3, seasonal: 14 } as const
 
 /** In every zone, and whenever the day ends, a member's today is at most one day from the UTC date. */
@@ -152,7 +152,7 @@ function seasonal({ from, to }: Period): DueChallenge {
 export function seasonOf(day: string): Period {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   const firstMonth = Math.floor(month / 3) * 3
-  // January and February belong to the season that began in December.
+  // January and February belong to the season that started in December.
   const from = firstMonth === 0 ? firstOf(year - 1, 12) : firstOf(year, firstMonth)
   const next = firstMonth === 0 ? firstOf(year, 3) : firstOf(year, firstMonth + 3)
   return { from, to: addDays(next, -1) }

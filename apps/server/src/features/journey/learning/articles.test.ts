@@ -6,7 +6,7 @@ import { readArticles } from './learning.service.ts'
 const articles = await readArticles()
 const each = articles.map((article) => [article.slug, article] as const)
 
-test('every limb has at least two articles, and one to begin with', () => {
+test('every limb has at least two articles, and one to start with', () => {
   for (const limb of limbs) {
     const ofLimb = articles.filter(({ limbType }) => limbType === limb)
     expect(ofLimb.length, limb).toBeGreaterThanOrEqual(2)

@@ -13,7 +13,7 @@ const experienceOf = (entry: LedgerEntry | null): number => Math.min(entry?.minu
 export type LedgerEffect = {
   /** The day that had no practice before. */
   newDay: string | null
-  /** The day that has none any more. */
+  /** The day that has no practice any more. */
   emptiedDay: string | null
   experience: number
   sessions: number

@@ -8,7 +8,7 @@ import { effectOf, type LedgerChange, type LedgerEffect, type LedgerEntry } from
 /** The streak at the end of the last day with practice. Days are numbers, see `numberOfDay`. */
 export type Streak = {
   lastDay: number | null
-  /** Days with practice since the run began; protected days add nothing. */
+  /** Days with practice since the run started; protected days add nothing. */
   length: number
   startDay: number | null
   longest: number
@@ -85,7 +85,7 @@ export type StreakSnapshot = {
   streak: Streak
   timeline: Timeline
   sessionsOn: (day: string) => number
-  /** Null until the ledger has been counted by the present catalogue of achievements. */
+  /** Null until the ledger has been counted for the current catalogue of achievements. */
   tally: Tally | null
 }
 

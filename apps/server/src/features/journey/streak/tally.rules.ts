@@ -110,7 +110,7 @@ export const noTally: Tally = {
   sameMinutes: 0,
 }
 
-/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
+/** Weeks start on Monday; 1 January 1970 was a Thursday. */
 const weekOfDay = (number: number): number => Math.floor((number + 3) / 7)
 const weekdayOf = (number: number): number => (number + 3) % 7
 

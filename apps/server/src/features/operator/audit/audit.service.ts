@@ -42,7 +42,7 @@ export const perform = <T>({ db, clock }: OperatorDeps, act: Act, work: (tx: Db)
   })
 
 type Opening = Act & {
-  /** Whoever comes back after this long looks again; without it, once is once for all. */
+  /** Opening it again after this long is a new visit; without it, only the first opening is noted. */
   visitMs?: number
 }
 
@@ -92,7 +92,7 @@ export async function listAudit(
   return { items: items.map(toEntry), nextCursor }
 }
 
-/** Whom the log can be read by. */
+/** The people the log can be filtered by. */
 export const listAuditActors = async ({ db }: Pick<OperatorDeps, 'db'>) => ({ items: await listActors(db) })
 
 const toPerson = (username: string | null, displayName: string | null) =>

@@ -67,7 +67,7 @@ export const setBadge = ({ db, clock }: OperatorDeps, on: MemberAction & { isVer
     setVerifiedById({ db: tx, clock }, on.id, on.isVerified),
   )
 
-/** Whoever had the old factor may still be signed in, so everyone has to sign in again. */
+/** Someone with the old factor may still be signed in, so every device has to sign in again. */
 export const turnOffTwoFactor = ({ db, clock }: OperatorDeps, on: MemberAction) =>
   auditedSanction({ db, clock }, on, 'two_factor_reset', async (tx) => {
     if (!(await resetTwoFactor({ db: tx, clock }, on.id))) throw new AppError('operator.no_two_factor')

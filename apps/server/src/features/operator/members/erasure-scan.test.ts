@@ -10,7 +10,7 @@ const { as, db, erased, expectNoTrace, expectTraces, friend, mailbox, withRole }
 test('an erasure by an operator leaves as little as one by the member', async () => {
   const ines = await withRole('operator')
   const on = { params: { id: erased.id } }
-  // Nobody with a role can be erased from the console.
+  // A member with a role can't be erased from the console.
   await db.deleteFrom('operator_roles').where('user_id', '=', erased.id).execute()
   await as(ines).operator.member({ ...on, query: {} })
   await as(ines).operator.eraseMember({

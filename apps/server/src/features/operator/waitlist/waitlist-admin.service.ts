@@ -39,7 +39,7 @@ export async function listWaitlistQueue(
   }
 }
 
-/** Nobody is invited twice: of two operators who choose the same people at once, one invites them. */
+/** No one is invited twice: if two operators choose the same people at once, only one invites them. */
 export const inviteBatch = (deps: OperatorDeps, by: Actor, people: readonly string[] | number): Promise<number> =>
   inTransaction(deps.db, async (tx) => {
     const invited = await inviteWaiting({ ...deps, db: tx }, people)

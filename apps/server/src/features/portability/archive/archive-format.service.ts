@@ -172,7 +172,7 @@ const createdOf = (row: { id: string; created_at: string }) => ({
   createdAt: isoOf(row.created_at) || new Date(0).toISOString(),
 })
 
-/** A row as the import knows it, before it is judged like any other. */
+/** An archived row in the form that imports use, so that it is judged like any other. */
 export const practiceOf = (
   row: Row<'practice_sessions'>,
   sit: Archived['sit'],

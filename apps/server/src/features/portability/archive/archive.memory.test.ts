@@ -154,7 +154,7 @@ test('an archive cancelled while it is made leaves nothing behind', async () => 
     yield* storage.list(of)
   }
   const put: Storage['put'] = async (key, content, type) => {
-    // Storage that is slow to begin: nothing reads yet when the work stops.
+    // Storage that is slow to start: nothing reads yet when the work stops.
     await expect.poll(() => (content as Readable).destroyed).toBe(true)
     return storage.put(key, content, type)
   }

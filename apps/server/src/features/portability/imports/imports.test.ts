@@ -107,7 +107,7 @@ const figures = async (who: Member) => {
   return { same, challenges, earned: earned.map(({ achievement, practiceDay }) => [achievement.name, practiceDay]) }
 }
 
-test('an imported history has the same figures as one that was logged', async () => {
+test('an imported history has the same stats as one that was logged', async () => {
   const [asha, ben] = [await member(), await member()]
   const days = [1, 2, 3, 5, 8, 9, 10, 11, 12, 13, 14, 15].map((back) => addDays(today(), -back)).toReversed()
   for (const date of days) await as(asha).practice.log({ body: aPractice({ date, visibility: 'private' }) })

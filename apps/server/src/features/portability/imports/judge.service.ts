@@ -123,7 +123,7 @@ function judgeNight(row: ImportedNight, place: Place): ParsedRow {
 
 /**
  * Ids are ours, whatever the file says, and always the same for the same row: a second import finds the first. They
- * begin with the moment, because lists are read in their order.
+ * start with the moment, because lists are read in their order.
  */
 function namesOf({ userId, importId, number, archived, now }: Place, moment: Date) {
   const name = archived ? archived.sourceId : `${importId} ${number}`

@@ -167,7 +167,7 @@ async function picturesBySession(zip: OpenedZip, rows: AsyncIterable<ArchivedPic
 }
 
 const byId = (one: ArchivedPicture, other: ArchivedPicture) => (one.id < other.id ? -1 : 1)
-/** The moment a UUIDv7 begins with. */
+/** The moment a UUIDv7 starts with. */
 const momentOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
 /** Pictures are shown in the order of their ids, so that the new ids keep it. */

@@ -15,7 +15,7 @@ const picturesAtOnce = 50
 
 /**
  * Every picture is re-encoded like one that is uploaded. One that can't be read, or whose practice is gone, is left
- * out. A row goes when its picture is done, so a second run goes on where the first stopped.
+ * out. A row goes when its picture is done, so a second run continues where the first stopped.
  */
 export async function restorePictures(deps: PictureDeps, userId: string, importId: string): Promise<void> {
   const { db, storage } = deps

@@ -71,7 +71,7 @@ const refuseDamaged = (error: unknown): never => {
   throw new Refused('damaged', { cause: error })
 }
 
-/** Names that lead out of the archive, twice the same, links, secrets and entries inside each other are refused. */
+/** Refuses names that lead out of the archive or come twice, links, and entries that are encrypted or overlap. */
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   try {

@@ -20,7 +20,7 @@ export function drawFacts(paper: Paper, facts: Fact[], y: number): void {
   }
 }
 
-/** Answers where the page goes on. */
+/** Returns where the page continues. */
 function drawHead({ write }: Paper, title: string, lead: string): number {
   write('H1', title, { x: side, y: top, size: 28 })
   return write('P', lead, { x: side, y: top + 44, size: 12.5, width: 400, colour: inks.muted, leading: 1.4 }) + 18

@@ -153,13 +153,13 @@ test('notes are the newest, without pictures, and say what could not be printed'
   expect(printable('Café – “Śānti” …')).toBe('Café – “Śānti” …')
 })
 
-test('a range begins with the member’s first practice if that was later', () => {
+test('a range starts with the member’s first practice if that was later', () => {
   expect(periodOf('this-year', '2025-11-14', '2025-03-02')).toEqual(period)
   expect(periodOf('this-year', '2025-11-14', '2024-03-02').from).toBe('2025-01-01')
   expect(periodOf('last-30-days', '2025-11-14', '2024-03-02').from).toBe('2025-10-16')
   expect(periodOf('all-time', '2025-11-14', '2024-03-02').from).toBe('2024-03-02')
   expect(periodOf('all-time', '2025-11-14', undefined)).toEqual({ from: '2025-11-14', to: '2025-11-14' })
-  // Logged ahead, east of where the day is counted.
+  // Logged further east, where it was tomorrow already.
   expect(periodOf('all-time', '2025-11-14', '2025-11-15').from).toBe('2025-11-14')
 })
 

@@ -93,7 +93,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
     figure: (alt: string, draw: () => void): void => {
       section.add(doc.struct('Figure', { alt }, draw))
     },
-    /** A row of cells; each is drawn by itself. */
+    /** Rows of cells, each drawn on its own. */
     table: (rows: { tag: 'TH' | 'TD'; draw: () => void }[][]): void => {
       const table = doc.struct('Table')
       section.add(table)

@@ -49,7 +49,7 @@ const dayLong = 24 * 60
 const usualTimeOf = (times: string[]): number =>
   (medianOf(times.map((time) => (minuteOf(time) - dayBegins + dayLong) % dayLong)) + dayBegins) % dayLong
 
-/** How many begin within each pair of hours; of equal pairs, the earlier one. */
+/** The two hours in a row in which most sessions start; of equal pairs, the earlier one. */
 function fullestPair(hours: number[]): { from: number; sessions: number } {
   const pairs = hours.map((count, from) => ({ from, sessions: count + (hours[(from + 1) % 24] ?? 0) }))
   return pairs.toSorted((a, b) => b.sessions - a.sessions || a.from - b.from)[0] ?? { from: 0, sessions: 0 }

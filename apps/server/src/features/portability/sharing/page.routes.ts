@@ -11,7 +11,7 @@ type PageDeps = Pick<SharingDeps, 'clock' | 'drawer'> & { publicUrl: string; web
 type SharedPageRequest = FastifyRequest<{ Params: { token: string } }>
 
 const hidden = { schema: { hide: true } }
-/** Nobody may keep a page that can be revoked. */
+/** No cache may keep a page that can be revoked. */
 const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 const previewLimit = { max: 60, seconds: 60 }
 

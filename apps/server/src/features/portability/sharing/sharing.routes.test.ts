@@ -49,7 +49,7 @@ const isPng = (bytes: Uint8Array, { width, height }: { width: number; height: nu
   )
 }
 
-test('a shared page shows the chosen figures, frozen, to anyone with the link', async () => {
+test('a shared page shows the chosen stats, frozen, to anyone with the link', async () => {
   const mira = await practising()
   const page = await share(mira)
   expect(page.path).toMatch(/^\/shared\/[\w-]{22}$/)

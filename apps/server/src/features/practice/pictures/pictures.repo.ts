@@ -9,7 +9,7 @@ const own = ({ userId, sessionId, id }: Place) => sql`user_id = ${userId} and se
 
 type Room = { picture: PracticePicture | null; isFull: boolean }
 
-/** What an upload would find; undefined if this member has no such session. */
+/** The picture, if it is there already, and whether there is room for one; undefined without such a session. */
 export async function findRoom(db: Db, { userId, sessionId, id }: Place): Promise<Room | undefined> {
   const { rows } = await sql<Room>`
     select
@@ -52,7 +52,7 @@ export async function updateCaption(
   return rows[0]
 }
 
-/** Returns what its files are called. */
+/** Returns the name of its files. */
 export async function deletePicture(db: Db, place: Place): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     delete from session_media where ${own(place)} returning media_url as name`.execute(db)

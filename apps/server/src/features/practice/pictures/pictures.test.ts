@@ -185,7 +185,7 @@ test('a removed picture is gone, and so are its files', async () => {
   await filesGone(asha)
 })
 
-test('a deleted practice hides its pictures, and brings them back when it is restored', async () => {
+test('a deleted practice hides its pictures, and shows them again when it is restored', async () => {
   const { asha, id, params } = await pictured('public')
   await as(asha).practicePictures.describe({ params, body: { caption: 'Morning' } })
   await as(asha).practice.remove({ params: { id } })

@@ -29,7 +29,7 @@ export async function requirePassword(deps: OwnerDeps, member: Member, proof: Ow
   return requireOwner(deps, member, proof)
 }
 
-/** Nobody who has a password may use a code in its place. Not in a transaction: a wrong code counts. */
+/** A member who has a password can't use a code instead. Not in a transaction: a wrong code counts. */
 async function requireProof({ db, account, ...deps }: OwnerDeps, { id: userId }: Member, proof: OwnerProof) {
   if (proof.code === undefined || (await hasPassword(db, userId))) {
     if (!(await account.confirmPassword(db, userId, proof.password ?? ''))) throw new AppError('account.password_wrong')

@@ -31,7 +31,7 @@ const dayMs = 24 * 60 * 60_000
 /** Without it, someone who knows the password could start over after every five guesses. */
 const maxAttemptsPerDay = 30
 
-/** After the password: returns a token that only waits for the two-factor code. Undefined if none is needed. */
+/** After the password: returns a token to send with the two-factor code. Undefined if no code is needed. */
 export async function askForTwoFactor(db: Db, { clock }: Deps, userId: string): Promise<string | undefined> {
   if (!(await isEnabled(db, userId))) return undefined
   const at = clock.now()

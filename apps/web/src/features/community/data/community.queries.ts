@@ -7,7 +7,7 @@ export const communityApi = callsOf(community)
 const at = (path: string) => [path] as const
 const under = (path: string) => (part: string) => [path, part] as const
 
-/** Every key begins with its route's path, so that one invalidation reaches everything read from that route. */
+/** Every key starts with its route's path, so that one invalidation reaches everything read from that route. */
 export const keys = {
   feeds: at(community.feed.path),
   feedPages: [community.feed.path, 'pages'],

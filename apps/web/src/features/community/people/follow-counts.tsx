@@ -16,7 +16,7 @@ const labels: Record<FollowSide, string> = { followers: 'Followers', following: 
 const labelOf = (side: FollowSide, count: number) =>
   side === 'followers' ? plural(count, { one: 'Follower', other: () => labels.followers }) : labels.following
 
-/** Numbers of followers and following; each opens its list, which the address names so that a link can lead to it. */
+/** Counts of followers and following; each opens its list. The address names the open one, so that it can be linked to. */
 export function FollowCounts({ person, quiet }: FollowCountsProps) {
   const [search, setSearch] = useSearchParams()
   const open = sides.find((side) => side === search.get('list'))

@@ -86,7 +86,7 @@ test('the starter set is marked as such, in plain words', async () => {
   expect(screen.queryByText(starter.reason)).toBeNull()
 })
 
-test('“Not today” hides one until tomorrow, and Undo brings it back', async () => {
+test('“Not today” hides one until tomorrow, and Undo restores it', async () => {
   let items = [pranayama, dhyana]
   const view = open({
     list: () => items,

@@ -38,7 +38,7 @@ const someShifts = fc.uniqueArray(
   { minLength: 1, maxLength: 56, selector: ({ before, after }) => `${before} ${after}` },
 )
 
-test('every stream begins and ends inside its own bank, and no banks touch', () => {
+test('every stream starts and ends inside its own bank, and no banks touch', () => {
   fc.assert(
     fc.property(someShifts, (some) => {
       const { beforeBanks, afterBanks, streams, height } = riverOf(some)

@@ -57,7 +57,7 @@ test('when marking fails, the page says so and stays as it was', async () => {
   expect(screen.queryByText('You’ve read this')).toBeNull()
 })
 
-test('a member who stopped half-way can go on from there', async () => {
+test('a member who stopped half-way can continue from there', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   show({ article: openArticle({ place: 2 }) })
   fireEvent.click(await screen.findByRole('button', { name: 'Continue where you stopped' }))
@@ -67,14 +67,14 @@ test('a member who stopped half-way can go on from there', async () => {
 
 test.each([
   ['read', openArticle({ place: 2, isRead: true })],
-  ['just begun', openArticle()],
-])('an article that is %s offers no place to go on', async (_what, article) => {
+  ['just opened', openArticle()],
+])('an article that is %s offers no place to continue from', async (_what, article) => {
   show({ article })
   await title()
   expect(screen.queryByRole('button', { name: 'Continue where you stopped' })).toBeNull()
 })
 
-/** The blocks are 300 px apart, and the first begins at 200. */
+/** The blocks are 300 px apart, and the first starts at 200. */
 const scrollBy = (pixels: number) => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this)

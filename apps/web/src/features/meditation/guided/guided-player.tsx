@@ -25,7 +25,7 @@ import { VoiceDialog } from './voice-dialog.tsx'
 
 type GuidedPlayerProps = { controller: Controller; sit: Sit; guided: GuidedSit }
 
-/** A practice of an older release: its time goes on, its words are gone. */
+/** A practice of an older release: its time continues, but its words are gone. */
 const wordless = (sit: Sit, { title }: GuidedSit): Pick<GuidedPractice, 'steps' | 'note'> => ({
   steps: [{ title, minutes: sit.minutes ?? 0, lines: [] }],
 })

@@ -180,7 +180,7 @@ test('the last step has no next, and a pause keeps the place', async () => {
   expect(screen.getByRole('timer').textContent).toBe('1:00 left')
 })
 
-test('after a reload the practice goes on where it was', async () => {
+test('after a reload the practice continues where it was', async () => {
   const { userId, unmount } = await open()
   await begin('A longer out-breath')
   await pass(200)
@@ -196,7 +196,7 @@ test('after a reload the practice goes on where it was', async () => {
   expect(currentStep()).toContain('In four, hold two, out six')
 })
 
-test('the words are spoken by a voice of this device, once it is switched on', async () => {
+test('a voice of this device speaks the words, once it is turned on', async () => {
   await open()
   await begin('A longer out-breath')
   await pass(4)

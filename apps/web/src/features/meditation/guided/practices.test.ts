@@ -57,7 +57,7 @@ describe.each(guidedPractices.map((practice) => [practice.title, practice] as co
     expect(rung).toHaveLength(practice.steps.length + 1)
   })
 
-  test('leaves silence: no line begins before the last one is spoken, and none outlasts its step', () => {
+  test('leaves silence: no line starts before the last one is spoken, and none outlasts its step', () => {
     for (const { lines, minutes } of practice.steps)
       lines.forEach(([second, words], index) => {
         const until = lines[index + 1]?.[0] ?? minutes * 60

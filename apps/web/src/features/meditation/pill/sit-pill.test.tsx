@@ -42,7 +42,7 @@ const pass = (minutes: number) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const words = () => screen.getByRole('link').textContent
 
-test('the sit that goes on shows its time, silently, and leads back', async () => {
+test('a running sit shows its time, silently, and leads back', async () => {
   showPill(4)
   expect(words()).toBe('Sitting 6:00')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/meditation')
@@ -51,7 +51,7 @@ test('the sit that goes on shows its time, silently, and leads back', async () =
   expect(words()).toBe('Sitting 4:00')
 })
 
-test('Stop asks first, pauses meanwhile, and a sit can go on', async () => {
+test('Stop asks first and pauses meanwhile, and the sit can continue', async () => {
   showPill(4)
   press('Stop sitting')
   expect(screen.getByText('Finish now?')).toBeTruthy()

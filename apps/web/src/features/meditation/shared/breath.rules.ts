@@ -34,7 +34,7 @@ export function breathAt(breath: Breath, sinceMs: number): { part: BreathPart; s
 
 export type ToneAhead = { part: BreathPart; inSeconds: number }
 
-/** When each part begins, for everything still ahead; `sinceStartMs` is the time since the practice started. */
+/** When each part starts, for everything still ahead; `sinceStartMs` is the time since the practice started. */
 export const tonesAhead = (stretches: readonly PacedStretch[], sinceStartMs: number): ToneAhead[] =>
   stretches.flatMap(({ fromMs, toMs, breath }) => {
     const cycleMs = cycleSeconds(breath) * 1000

@@ -28,7 +28,7 @@ export type LastSit = {
 }
 
 const tickMs = 250
-/** Without a sign of life for so long, the page that began a sit is taken to be gone. */
+/** After this long without a sign of life, we take the page that started a sit to be gone. */
 const goneAfterMs = 5_000
 const mayTakeMs = 400
 export const timerPath = '/meditation'
@@ -141,7 +141,7 @@ function createController(userId: string) {
     hear: sound.hear,
     stopHearing: sound.stopHearing,
     wasAway,
-    /** The sound goes on here, also if the sit began in a tab that's gone. */
+    /** The sound continues here, even if the sit started in a tab that's gone. */
     soundOn: () => {
       timer.note({ tabId })
       sound.wake()
@@ -170,7 +170,7 @@ export type Controller = ReturnType<typeof createController>
 
 let controller: { userId: string; open: Controller } | undefined
 
-/** One controller per page load: a sit goes on while its member visits other screens. */
+/** One controller per page load: a sit continues while its member visits other screens. */
 export function controllerOf(userId: string): Controller {
   if (controller?.userId !== userId) controller = { userId, open: createController(userId) }
   return controller.open

@@ -145,7 +145,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
       engine?.cancelBells()
     },
     ended: () => ended(last),
-    // Bells are planned again when the sit goes on.
+    // Bells are planned again when the sit continues.
     'length changed': () => undefined,
     moved: () => planBells(),
     'clock changed': () => planBells(),

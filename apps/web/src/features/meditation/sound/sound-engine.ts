@@ -62,7 +62,7 @@ export function createSoundEngine(createContext: () => AudioContext) {
 
   function cancelBells() {
     planNumber += 1
-    // A bell that's already ringing rings on.
+    // A bell that's already ringing keeps ringing.
     scheduled.filter(({ at }) => at > context.currentTime).forEach(({ source }) => source.stop())
     scheduled = []
     tones.filter(({ at }) => at > context.currentTime).forEach(({ source }) => source.stop())

@@ -1,6 +1,6 @@
 // Written by packages/sounds; docs/sounds.md says how.
 
-/** Sounds without a seam, in seconds: play from `loopStart`, and at `loopEnd` go on from there. */
+/** Sounds without a seam, in seconds: play from `loopStart` to `loopEnd`, again and again. */
 export const loopFiles = [
   { id: 'rain', file: '/sounds/rain.mp3?v=5d18ec289c', loopStart: 0.54, loopEnd: 40.86, seconds: 40.32 },
   { id: 'ocean', file: '/sounds/ocean.mp3?v=9e0c984a47', loopStart: 0.54, loopEnd: 91.62, seconds: 91.08 },

@@ -6,7 +6,7 @@ import type { BellSettings } from '../shared/bells.rules.ts'
 export type GuidedSit = {
   practiceId: string
   title: string
-  /** When a step begins with a bell. */
+  /** When a step starts with a bell. */
   bellsAtMs: readonly number[]
   paced: readonly PacedStretch[]
   /** How far steps were skipped; negative for steps that were repeated. This time was not sat. */
@@ -66,7 +66,7 @@ export const paused = (sit: Sit, now: number): Sit => (sit.pausedAt === null ? {
 export const resumed = (sit: Sit, now: number): Sit =>
   sit.pausedAt === null ? sit : { ...sit, pausedAt: null, startsAt: sit.startsAt + now - sit.pausedAt }
 
-/** Whether so many minutes are over already: a sit can't be made that short. Null, without an end, never is. */
+/** Whether so many minutes are over already: a sit can't be made that short. An open-ended one (null) never is. */
 export const isSatAlready = (sit: Sit, minutes: number | null, now: number): boolean =>
   minutes !== null && lengthMs({ minutes }) <= elapsedMs({ ...sit, minutes: null }, now)
 

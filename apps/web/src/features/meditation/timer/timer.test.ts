@@ -88,7 +88,7 @@ test('a page that slept past the end saves the time of the end', () => {
   expect(page.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ minutes: 10 }), end)
 })
 
-test('a reload halfway through goes on where it was', () => {
+test('a sit that is reloaded halfway through continues where it was', () => {
   const { openPage, pass } = device()
   const first = openPage()
   first.start()

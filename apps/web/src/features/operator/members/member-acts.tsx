@@ -10,7 +10,7 @@ import { operatorText } from '../shared/operator.text.ts'
 const texts = operatorText.memberActs
 
 type ActName = keyof typeof texts
-/** The full label, which begins with the words on the button. */
+/** The full label, which starts with the words on the button. */
 const spoken = ({ label, title }: (typeof texts)[ActName]) => (title.startsWith(label) ? title : `${label}: ${title}`)
 
 type MemberAct = { name: ActName; isHurting?: boolean; act: (body: ReasonWithProof) => Promise<unknown> }

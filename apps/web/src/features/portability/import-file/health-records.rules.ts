@@ -27,7 +27,7 @@ const maxTagLength = 16 * 1024
 
 const openingTag = /^<[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/
 
-/** The end of the tag that begins here, a `>` within quotes aside; -1 if it isn't there yet. */
+/** The end of the tag that starts here, not counting a `>` within quotes; -1 if it isn't there yet. */
 function tagEnd(text: string, from: number): number {
   const [tag] = openingTag.exec(text.slice(from, from + maxTagLength)) ?? []
   return tag === undefined ? -1 : from + tag.length - 1
@@ -45,7 +45,7 @@ const unescape = (value: string) =>
   value.replaceAll(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => entities[name] ?? '')
 
 function attributesOf(tag: string): Map<string, string> {
-  // The value may be missing, so that a long name without one is passed over in one step.
+  // The value is optional, so that a long name without one is skipped in one step.
   const matches = tag.matchAll(/([\w:]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)
   return new Map([...matches].map(([, name = '', double, single]) => [name, unescape(double ?? single ?? '')]))
 }

@@ -15,7 +15,7 @@ const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/
 const dayAndName = /^(\d{1,2})\.?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})/i
 const nameAndDay = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})/i
 
-/** The date a text begins with, as `YYYY-MM-DD`. */
+/** The date a text starts with, as `YYYY-MM-DD`. */
 export function readDate(text: string, order: DateOrder): string | undefined {
   const trimmed = text.trim().replace(/^[a-z]+,\s+(?=[\da-z])/i, '')
   const [, y, m, d] = yearFirst.exec(trimmed) ?? []

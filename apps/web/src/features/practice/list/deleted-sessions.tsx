@@ -29,7 +29,7 @@ import { sessionsText } from './sessions.text.ts'
 
 const words = sessionsText.deleted
 
-/** Sessions deleted in the last seven days. A row that leaves would take the focus along, so the heading gets it. */
+/** Sessions deleted in the last seven days. When the focused row disappears, the heading gets the focus. */
 export function DeletedSessions() {
   const pages = useInfiniteQuery(deletedSessionsQuery)
   const pendingIds = useRemovalsUnderWay()

@@ -21,7 +21,7 @@ export const practiceApi = callsOf(practice)
 
 export type SessionFilter = { limb?: Limb; from?: string; to?: string }
 
-/** Every key begins with the list's path, so that a change of the log reaches all of them. */
+/** Every key starts with the list's path, so that a change to the log reaches all of them. */
 const keys = {
   since: (day: string) => [practice.list.path, 'since', day],
   allPages: [practice.list.path, 'pages'],

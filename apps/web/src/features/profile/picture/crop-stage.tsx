@@ -56,7 +56,7 @@ export function CropStage({ picture, crop, onCrop }: CropStageProps) {
       <canvas
         ref={canvas}
         className="crop-canvas"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image could not be drawn anew while it is dragged
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image couldn't be redrawn while it is dragged
         role="img"
         aria-label={profileText.picture.stage}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move the picture

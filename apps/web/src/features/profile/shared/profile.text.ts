@@ -1,7 +1,7 @@
 import type { SocialPlatform, Visibility } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
 
-/** Every sentence of the profile, whole. */
+/** All texts of the profile, as whole sentences. */
 export const profileText = {
   tabs: {
     profile: 'Profile',

@@ -36,7 +36,7 @@ test('where there is nothing to link, nothing is shown', async () => {
   expect(screen.queryByText('Linked accounts')).toBeNull()
 })
 
-test('unlinking asks for the password when the sign-in is old, and then goes on by itself', async () => {
+test('unlinking asks for the password when the sign-in is old, and then continues by itself', async () => {
   const view = open(all, { unlinkSocial: refuse('security.password_needed') })
   await press('Unlink Google')
   expect(await screen.findByText('It’s been a while.')).toBeTruthy()

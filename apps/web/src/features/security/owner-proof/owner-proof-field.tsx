@@ -20,7 +20,7 @@ type OwnerProofFieldProps = {
   error?: ReactNode
   /** The purpose of the password; members without one read what takes its place. */
   hint?: ReactNode
-  /** Where a recent sign-in is enough: a member without a password can also use a passkey, and then goes on. */
+  /** Where a recent sign-in is enough: a member without a password can also use a passkey to continue. */
   onProven?: (() => void) | undefined
   ref?: Ref<HTMLInputElement>
 }

@@ -161,7 +161,7 @@ describe('a passkey', () => {
     expect(screen.getByLabelText('Current password')).toBeTruthy()
   })
 
-  test('lets the change go on by itself', async () => {
+  test('lets the change continue by itself', async () => {
     fakeDevice()
     let tries = 0
     const startPasskey = () => (tries++ === 0 ? refuse('security.password_needed') : refuse('account.passkeys_full'))

@@ -56,7 +56,7 @@ test('without any, the first can be added; it then asks for a name', async () =>
   expect(view.callsTo('account.addPasskey')[0]?.body).toMatchObject({ type: 'public-key' })
 })
 
-test('after an older sign-in it asks for the password, then adding goes on by itself', async () => {
+test('after an older sign-in it asks for the password, then adding continues by itself', async () => {
   fakeDevice()
   open({
     startPasskey: ({ body }) => {

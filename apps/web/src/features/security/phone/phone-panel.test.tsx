@@ -93,7 +93,7 @@ describe('a failure is shown', () => {
   })
 })
 
-test('a member who signed in a while ago proves that it’s them, then it goes on', async () => {
+test('a member who signed in a while ago proves that it’s them, then verifying continues', async () => {
   const view = await sendCode(mira, { verifyPhone: refuse('security.password_needed') })
   await screen.findByRole('dialog')
   view.answer({ phone: { verifyPhone: ({ body }) => (body.password ? null : refuse('security.password_needed')) } })

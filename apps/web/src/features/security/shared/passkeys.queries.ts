@@ -33,7 +33,7 @@ export const useAddPasskey = (onAdded: (passkey: Passkey) => void, onProofNeeded
     onError: (error) => {
       if (isProofNeeded(error)) onProofNeeded()
       else if (isAlreadyRegistered(error)) toast({ title: passkeysText.keptAlready })
-      // The field tells of a wrong proof; whoever calls it off knows.
+      // The field says that a proof is wrong, and a member who cancels knows it.
       else if (!isProofWrong(error) && !isCancelled(error)) failureToast(error, { title: passkeysText.addFailed })
     },
   })

@@ -66,7 +66,7 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
   )
 }
 
-/** From two on, it is time for new ones. */
+/** With this many left or fewer, it's time for new ones. */
 const few = 2
 const generated = 10
 

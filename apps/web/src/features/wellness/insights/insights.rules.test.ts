@@ -11,7 +11,7 @@ describe('a day is placed', () => {
     expect(placeOf(day, first, layout)).toEqual(place)
   })
 
-  test('in eight weeks that begin on a Monday', () => {
+  test('in eight weeks that start on a Monday', () => {
     expect(firstDayOf('weeks', { today: '2026-01-11', from: '2025-02-01' })).toBe('2025-11-17')
     expect(firstDayOf('year', { today: '2026-01-11', from: '2025-02-01' })).toBe('2025-02-01')
   })
@@ -36,7 +36,7 @@ test('nights become columns: one a day, or the mean of a month', () => {
     ['2025-12-01', 180],
     ['2026-01-01', 300],
   ])
-  // Going to bed at 19:00 is an hour before the axis begins, not 23 hours after it.
+  // Going to bed at 19:00 is an hour before the axis starts, not 23 hours after it.
   expect(monthlyNights([night('2026-01-04', '19:00', 600)])[0]?.start).toBe(-60)
 })
 

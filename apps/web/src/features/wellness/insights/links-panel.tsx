@@ -17,7 +17,7 @@ type LinkProps = { link: WellnessLink }
 /** Further pictures are a tap away, so that the page isn't a wall of dots. */
 const picturesShown = 2
 
-/** Links with an answer, even if there's no clear one; the rest is behind one line. */
+/** Links with an answer, even if it is that there's no clear link; the others are folded into one line. */
 const isAnswered = ({ verdict }: WellnessLink) => ['more', 'less', 'no-link'].includes(verdict)
 
 /** The six links: what may be said, how sure it is, and the days behind it. */

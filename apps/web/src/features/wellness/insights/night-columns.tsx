@@ -17,7 +17,7 @@ const foot = 20
 const side = 52
 const axisMinutes = 14 * 60
 
-/** Position means clock time, so late nights are seen without reading. A night without times is a dot, never a zero. */
+/** A column's position shows the clock time, so late nights stand out. A night without times is a dot, never a zero. */
 export function NightColumns({ columns, ends, marks, width, active, onPoint }: NightColumnsProps) {
   const place = (minutes: number) => (Math.min(axisMinutes, Math.max(0, minutes)) / axisMinutes) * (height - foot)
   const cell = (width - side) / Math.max(1, columns.length)

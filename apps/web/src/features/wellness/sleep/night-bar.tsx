@@ -5,7 +5,7 @@ import { nightOnAxis } from './sleep-times.rules.ts'
 
 type NightBarProps = { bedtime: string; duration: number; className?: string }
 
-/** Where a night lies between 20:00 and 10:00. Its words stand beside it. */
+/** Where a night lies between 20:00 and 10:00. The text beside it says the same in words. */
 export function NightBar({ bedtime, duration, className }: NightBarProps) {
   const place = bedtime ? nightOnAxis(bedtime, duration) : undefined
   const lies = place && ({ '--start': `${place.start}%`, '--width': `${place.width}%` } as CSSProperties)

@@ -29,7 +29,7 @@ test('a night is sent with its moments and length; empty times are sent as null'
   ])
 })
 
-test('the last times are offered, not filled in, and a refusal stands at its field', async () => {
+test('the last times are offered, not filled in, and a refusal is shown at its field', async () => {
   open({ nights: page(aNight()), logSleep: refuse('wellness.sleep_overlaps') })
   const offer = await screen.findByRole('button', { name: 'Same times as last time: 23:05 to 6:10' })
   expect(screen.getByLabelText('Bedtime')).toHaveProperty('value', '')
@@ -69,7 +69,7 @@ test('the history says date, quality, length and times, and an edit of the quali
   )
 })
 
-test('a change of the times is sent as moments, and a refusal stands at its field', async () => {
+test('a change of the times is sent as moments, and a refusal is shown at its field', async () => {
   const refusal = refuse('wellness.times_wrong', { wakeTime: 'This is in the future. Please check the time.' })
   const view = open({ nights: page(aNight()), editSleep: refusal })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -93,7 +93,7 @@ test('a change of the times is sent as moments, and a refusal stands at its fiel
   expect(await dialog.findByText('Failed to save sleep entry')).toBeTruthy()
 })
 
-test('a night with one time says which, and a deleted one can be brought back', async () => {
+test('a night with one time says which, and a deleted one can be restored', async () => {
   const bedOnly = aNight({ wakeTime: null, duration: null })
   const wakeOnly = aNight({ id: aMood().id, bedtime: null, duration: null })
   const view = open({ nights: page(bedOnly, wakeOnly), removeSleep: null, restoreSleep: bedOnly })

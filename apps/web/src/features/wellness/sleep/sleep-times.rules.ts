@@ -62,7 +62,7 @@ const dayMinutes = 24 * 60
 /** Where a night lies between 20:00 and 10:00, in percent; undefined if it lies outside. */
 export function nightOnAxis(bedtime: string, duration: number): { start: number; width: number } | undefined {
   const from = (minutesOf(bedtime) - axisStart + dayMinutes) % dayMinutes
-  // A night that begins before the axis does is seen from its beginning on.
+  // A night that starts before the axis is shown from where the axis starts.
   const start = from + duration > dayMinutes ? from - dayMinutes : from
   const [seenFrom, seenTo] = [Math.max(0, start), Math.min(axisMinutes, start + duration)]
   if (seenTo <= seenFrom) return undefined
