@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { json } from '#testing/browser.ts'
@@ -35,6 +36,21 @@ test('a failed query is not tried again and gives the message of the answer', as
   const fetch = answerWith(() => json({ code: 'service.failed', message: 'Later, please.' }, 500))
   await expect(queryClient.fetchQuery({ queryKey: ['/api/analytics'] })).rejects.toThrow('Later, please.')
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a change during the first load is not lost: what was loaded before it is loaded again', async () => {
+  const [beforeChange, afterChange] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const queryFn = vi.fn<() => Promise<string>>().mockReturnValueOnce(beforeChange.promise)
+  const observer = new QueryObserver(queryClient, { queryKey: ['linked'], queryFn })
+  const unsubscribe = observer.subscribe(() => undefined)
+  queryFn.mockReturnValueOnce(afterChange.promise)
+  const refreshed = queryClient.invalidateQueries({ queryKey: ['linked'] })
+  beforeChange.resolve('before')
+  afterChange.resolve('after')
+  await refreshed
+  expect(observer.getCurrentResult()).toMatchObject({ data: 'after', isFetching: false })
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  unsubscribe()
 })
 
 const act = (mutationFn: () => Promise<unknown>) =>

@@ -1,5 +1,13 @@
 import { account, createClient } from '@sadhana/contract'
-import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  matchQuery,
+  MutationCache,
+  type Query,
+  QueryClient,
+  type QueryFunctionContext,
+} from '@tanstack/react-query'
 import { send } from '#lib/api/calls.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { dismissFailure } from './failure-toast.ts'
@@ -10,8 +18,21 @@ function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> 
   return createClient({ account }, (sent) => send({ ...sent, url })).account.me()
 }
 
+/**
+ * TanStack keeps a first load that is under way when its query is invalidated, though its answer may be from before the
+ * change. Here it starts over.
+ */
+class AppQueryClient extends QueryClient {
+  override async invalidateQueries(filters: InvalidateQueryFilters = {}, options: InvalidateOptions = {}) {
+    const isFirstLoad = (query: Query) =>
+      query.state.data === undefined && query.state.fetchStatus !== 'idle' && matchQuery(filters, query)
+    if (this.getQueryCache().getAll().some(isFirstLoad)) await this.cancelQueries({ predicate: isFirstLoad })
+    await super.invalidateQueries(filters, options)
+  }
+}
+
 /** Failures show at once, and nothing is requested twice unless a query says how long its answer stays fresh. */
-export const queryClient = new QueryClient({
+export const queryClient = new AppQueryClient({
   // The toast of a failed change goes when the change is tried again.
   mutationCache: new MutationCache({ onMutate: dismissFailure }),
   defaultOptions: {
