@@ -63,7 +63,7 @@ async function showSettled(ms: number): Promise<void> {
 /** Shows where the finger touches, then taps. */
 async function tap(target: Locator): Promise<void> {
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not to be seen`)
+  if (!box) throw new Error(`${String(target)} is not visible`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2].map((at) => at * scale)
   const touch = `<svg width="${size.width * scale}" height="${size.height * scale}"><circle cx="${x}" cy="${y}" r="${20 * scale}" fill="#f2b544" fill-opacity=".55" stroke="#fff" stroke-width="3"/></svg>`
   const seen = await page.screenshot({ animations: 'disabled', caret: 'hide' })

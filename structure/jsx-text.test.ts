@@ -39,7 +39,7 @@ function values(node: unknown): Node[] {
 }
 
 const textOf = (node: Node) =>
-  node.type === 'TemplateElement' ? (node.value as { cooked: string }).cooked : (node.value as unknown)
+  node.type === 'TemplateElement' ? (node.value as { cooked: string }).cooked : node.value
 
 function textsIn(node: Node): Node[] {
   if (node.type === 'JSXText') return [node]

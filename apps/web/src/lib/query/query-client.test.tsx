@@ -53,6 +53,17 @@ test('a change during the first load is not lost: what was loaded before it is l
   unsubscribe()
 })
 
+test('an event that is late after a sign-out leaves what the sign-in page is loading', async () => {
+  const answer = Promise.withResolvers<string>()
+  const observer = new QueryObserver(queryClient, { queryKey: ['providers'], queryFn: () => answer.promise })
+  const unsubscribe = observer.subscribe(() => undefined)
+  // Chromium can send the last page's removal of the tokens to the page that follows it.
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+  answer.resolve('google')
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('google'), 60_000)
+  unsubscribe()
+})
+
 const act = (mutationFn: () => Promise<unknown>) =>
   queryClient.getMutationCache().build(queryClient, { mutationFn, onError: (error) => failureToast(error) })
 

@@ -49,7 +49,11 @@ export const queryClient = new AppQueryClient({
   },
 })
 
-// The next member must not find data of the last one.
+let hasSession = sessionStore.read() !== null
+
+// The next member must not find data of the last one. Visitors have none, and must not lose what is just being loaded.
 sessionStore.subscribe(() => {
-  if (!sessionStore.read()) queryClient.clear()
+  const hadSession = hasSession
+  hasSession = sessionStore.read() !== null
+  if (hadSession && !hasSession) queryClient.clear()
 })
