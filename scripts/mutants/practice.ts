@@ -84,11 +84,6 @@ export const practice: readonly Target[] = [
         'where ${sameDay} and total.sessions = removed.sessions',
         'where ${sameDay} and total.sessions = 0',
       ],
-      [
-        "another member's session is deleted",
-        'delete from practice_sessions where user_id = ${userId} and id = ${id}',
-        'delete from practice_sessions where id = ${id}',
-      ],
       ['sessions deleted long ago can be restored', ' and deleted_at > ${since}', ''],
       ['a deleted session is not kept', '), ${at} from session_rows', '), ${at} from session_rows where false'],
       ['the trash is never emptied', 'deleted_at <= ${moment}', 'deleted_at <= ${new Date(0)}'],

@@ -62,6 +62,18 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(await db.selectFrom('social_logins').select('user_id').where('provider_id', '=', sub).execute()).toEqual([])
   })
 
+  test('one referral code makes one account', async () => {
+    const [asha, ben] = [browser(), browser()]
+    const code = await referralCode()
+    const register = async (who: Browser) => {
+      providers.behaviour.person = aPerson()
+      const { get } = await goRound(who, provider)
+      return who.account.registerSocial({ body: { ticket: get('ticket'), referralCode: code, displayName: 'Mira' } })
+    }
+    expect(await register(asha)).toHaveProperty('token')
+    await expect(register(ben)).rejects.toMatchObject({ code: 'referral.code_invalid' })
+  })
+
   test('a callback works once, with the state and the provider that it started with', async () => {
     const mira = browser()
     await signUp(mira, provider)
