@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Client } from 'pg'
 import { baseUrl, port } from './base-url.ts'
@@ -39,6 +39,7 @@ export const environment = () => ({
 
 /** Starts the whole service: the built web app served by the API, a worker, and a mail server that stores emails. */
 async function startService(): Promise<() => Promise<void>> {
+  if (!existsSync(resolve(root, 'apps/web/dist/app.html'))) throw new Error('Build the app first: npm run build')
   if (await isReady()) throw new Error(`another service answers at ${baseUrl}: stop it, or set E2E_PORT`)
   rmSync(logFolder, { recursive: true, force: true })
   mkdirSync(logFolder, { recursive: true })
