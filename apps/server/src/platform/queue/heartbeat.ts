@@ -27,12 +27,22 @@ export async function startHeartbeat(
     if (freed.length > 0) log.warn({ workers: freed }, 'released jobs from dead workers')
   }
   await beat()
+  let lastBeat = Promise.resolve()
+  let isBeating = false
   const timer = setInterval(() => {
-    beat().catch((error: unknown) => log.error({ err: error }, 'worker heartbeat failed'))
+    if (isBeating) return
+    isBeating = true
+    lastBeat = beat()
+      .catch((error: unknown) => log.error({ err: error }, 'worker heartbeat failed'))
+      .finally(() => {
+        isBeating = false
+      })
   }, beatMs)
   return {
     stop: async () => {
       clearInterval(timer)
+      // A heartbeat that is still being written would come back after it was deleted.
+      await lastBeat
       await sql`delete from worker_heartbeats where worker_id = ${workerId}`.execute(db)
     },
   }

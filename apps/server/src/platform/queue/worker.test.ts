@@ -130,3 +130,22 @@ test('a worker never takes itself for dead, however late its heartbeat is', asyn
   await heartbeat.stop()
   expect(await jobsOf(job.name)).toMatchObject([{ locked: true }])
 })
+
+test('a heartbeat that was being written is gone after the stop', async () => {
+  const [writing, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let beats = 0
+  const measure = async () => {
+    if (++beats > 1) {
+      writing.resolve()
+      await written.promise
+    }
+    return []
+  }
+  const pulse = { beatMs: 10, deadAfterMs: 3_600_000 }
+  const heartbeat = await startHeartbeat(db, 'leaving', pulse, createLogger('silent'), measure)
+  await writing.promise
+  const stopped = heartbeat.stop()
+  written.resolve()
+  await stopped
+  expect((await sql`select from worker_heartbeats where worker_id = 'leaving'`.execute(db)).rows).toEqual([])
+})

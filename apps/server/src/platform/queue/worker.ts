@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { Logger as GraphileLogger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
@@ -75,6 +76,8 @@ export async function startWorker({
   return {
     stop: async () => {
       await runner.stop()
+      // graphile-worker 0.18 gives back the jobs it had fetched ahead, but doesn't wait for it.
+      await sql`select graphile_worker.force_unlock_workers(array[${poolId}])`.execute(db)
       await heartbeat.stop()
     },
   }
