@@ -183,6 +183,8 @@ test('challenges are closed with a reason and opened again, each once in the log
 test('the overview counts what is there, and says what asks for a look', async () => {
   const asha = await member()
   await as(asha).community.report({ body: { userId: tomas.id, reason: 'Unkind words' } })
+  const eightDaysAgo = new Date(clock.now().getTime() - 8 * 24 * 60 * 60_000)
+  await db.updateTable('users').set({ created_at: eightDaysAgo }).where('id', '=', asha.id).execute()
   await db.insertInto('backups').values({ taken_at: clock.now(), finished_at: clock.now(), kind: 'dump' }).execute()
   const outcome = { kind: 'dump', tables: 70, rows: 1000, files: 3, started: true, seconds: 8 } as const
   await insertRehearsal(db, { ...outcome, restoredTo: clock.now(), differences: 1 })
@@ -195,7 +197,7 @@ test('the overview counts what is there, and says what asks for a look', async (
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow()
   expect(overview).toMatchObject({
-    members: { count, joinedThisWeek: count, practisedThisWeek: 0 },
+    members: { count, joinedThisWeek: count - 1, practisedThisWeek: 0 },
     reports: { waiting: 1 },
     giving: { receivedCents: 0, contributors: 1, unconfirmed: 0 },
     jobs: { failed: 1 },
