@@ -7,7 +7,7 @@ import { findEmailedTokens, newEmailedTokens, tokenHash } from '#platform/mail/e
 import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
 import { maySendAgain, sendLimitMs } from '#platform/mail/send-limit.rules.ts'
 import { defineJob, handleJob } from '#platform/queue/jobs.ts'
-import { resetEmail } from '../shared/account.emails.ts'
+import { passwordResetEmail } from '../shared/account.emails.ts'
 import { findKnownDevice } from '../shared/login-sessions.repo.ts'
 import { insertResetToken, listRequests, lockRecipient } from '../shared/reset-tokens.repo.ts'
 
@@ -31,7 +31,7 @@ export const passwordResetJob = (deps: ResetDeps) =>
   handleJob(sendPasswordReset, async (request) => {
     const reset = await prepareReset(deps, request)
     if (!reset) return
-    const content = resetEmail(reset.token, deps.publicUrl)
+    const content = passwordResetEmail(reset.token, deps.publicUrl)
     const id = `password-reset.${request.requestId}`
     await deps.mailer.send({ id, to: reset.to, subject: 'Reset your password', content })
   })

@@ -2,7 +2,7 @@ import { emailLinks } from '@sadhana/contract'
 import type { Email } from '#platform/mail/email.ts'
 import { linkWith } from '#platform/mail/emailed-tokens.ts'
 
-export const resetEmail = (token: string, publicUrl: string): Email => ({
+export const passwordResetEmail = (token: string, publicUrl: string): Email => ({
   paragraphs: [
     'We received a request to reset your password. The link in this email works once and expires after 30 minutes. If it doesn’t open, go to the sign-in page, choose “Forgot password?”, then “I have a reset token”, and paste this:',
   ],
