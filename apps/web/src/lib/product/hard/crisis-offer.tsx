@@ -2,26 +2,25 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { hardText as text } from './hard.text.ts'
 
-/** The rules load once something is written, and the note never leaves the device for this. */
+/** Loaded once there is a note to look through, and never with a page. */
 const loadRules = () => import('@sadhana/contract/crisis')
 
-/** Only once a practice was called hard: looks through its note on this device, and offers a way to people. */
+/** For a practice that was hard: looks through its note on this device alone, and offers a way to people. */
 export function CrisisOffer({ note, onLeave }: { note: string; onLeave?: () => void }) {
-  const [isOffered, setOffered] = useState(false)
-  const hasNote = note.trim() !== ''
+  const [crisisNote, setCrisisNote] = useState<string>()
   useEffect(() => {
-    if (!hasNote) return setOffered(false)
+    if (note.trim() === '') return
     let isCurrent = true
-    // Without the rules there is still the way to people above.
     loadRules().then(
-      ({ isCrisis }) => isCurrent && setOffered(isCrisis(note)),
+      ({ isCrisis }) => isCurrent && setCrisisNote(isCrisis(note) ? note : undefined),
+      // Without the rules, the way to people that is always there has to do.
       () => undefined,
     )
     return () => void (isCurrent = false)
-  }, [note, hasNote])
+  }, [note])
   return (
     <output className="hard-offer">
-      {isOffered && (
+      {crisisNote !== undefined && crisisNote === note && (
         <>
           {text.offer}{' '}
           <Link to="/help-now" onClick={onLeave}>
