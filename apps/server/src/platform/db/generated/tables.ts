@@ -132,6 +132,7 @@ export type DeletedPracticeSessions = {
   session: unknown
   deleted_at: Date
   pictures: unknown | null
+  hardship: unknown | null
 }
 
 export type DeletedWellnessEntries = {
@@ -501,6 +502,14 @@ export type PracticeBuddies = {
   word2_at: Date | null
 }
 
+export type PracticeHardships = {
+  user_id: string
+  session_id: string
+  severity: 'little' | 'quite' | 'very' | null
+  words: Generated<string[]>
+  created_at: Generated<Date>
+}
+
 export type PracticePauses = {
   user_id: string
   id: string
@@ -519,6 +528,7 @@ export type PracticeReports = {
   bytes: string | null
   created_at: Date
   expires_at: Date | null
+  with_hard: Generated<boolean>
 }
 
 export type PracticeSessions = {
@@ -983,6 +993,7 @@ export type Tables = {
   payment_ledger: PaymentLedger
   phone_verifications: PhoneVerifications
   practice_buddies: PracticeBuddies
+  practice_hardships: PracticeHardships
   practice_pauses: PracticePauses
   practice_reports: PracticeReports
   practice_sessions: PracticeSessions
