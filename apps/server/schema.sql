@@ -280,6 +280,7 @@ create table deleted_practice_sessions (
   session jsonb not null,
   deleted_at timestamp with time zone not null,
   pictures jsonb,
+  hardship jsonb,
   constraint deleted_practice_sessions_pkey PRIMARY KEY (user_id, id),
   constraint deleted_practice_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -866,6 +867,18 @@ create table practice_buddies (
 CREATE INDEX practice_buddies_by_second ON practice_buddies USING btree (user_id2);
 CREATE UNIQUE INDEX practice_buddies_pair_key ON practice_buddies USING btree (LEAST(user_id1, user_id2), GREATEST(user_id1, user_id2));
 
+create table practice_hardships (
+  user_id uuid not null,
+  session_id uuid not null,
+  severity text,
+  words text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  constraint practice_hardships_pkey PRIMARY KEY (user_id, session_id),
+  constraint practice_hardships_severity_check CHECK (severity in ('little', 'quite', 'very')),
+  constraint practice_hardships_words_check CHECK (cardinality(words) <= 3 AND words <@ ARRAY['anxious'::text, 'restless'::text, 'low'::text, 'angry'::text, 'old_memories'::text, 'cut_off'::text, 'numb'::text, 'unreal'::text, 'aching'::text, 'sleepless'::text, 'lights_or_sounds'::text]),
+  constraint practice_hardships_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES practice_sessions(user_id, id) ON DELETE CASCADE
+);
+
 create table practice_pauses (
   user_id uuid not null,
   id uuid not null,
@@ -924,7 +937,7 @@ create table practice_sessions (
   constraint practice_sessions_before_feeling_check CHECK (before_feeling in ('stressed', 'anxious', 'tired', 'restless', 'neutral', 'content', 'energized')),
   constraint practice_sessions_check CHECK (meditation_session_id = id),
   constraint practice_sessions_duration_check CHECK (duration >= 1 AND duration <= 300),
-  constraint practice_sessions_feelings_known CHECK (meditation_session_id IS NOT NULL OR import_id IS NOT NULL OR before_feeling IS NOT NULL AND after_feeling IS NOT NULL),
+  constraint practice_sessions_feelings_known CHECK (meditation_session_id IS NOT NULL OR import_id IS NOT NULL OR before_feeling IS NOT NULL) NOT VALID,
   constraint practice_sessions_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
   constraint practice_sessions_notes_check CHECK (char_length(notes) <= 5000),
   constraint practice_sessions_time_check CHECK (EXTRACT(second FROM "time") = 0::numeric),

@@ -10,7 +10,13 @@ export const liveRoomMaxParticipants = 10
 export const alongsideMost = 99
 
 /** A practice as other members see it: with notes only if they are shared. */
-export const FeedSession = PracticeSession.omit({ zone: true, practiceDay: true, version: true, user: true }).extend({
+export const FeedSession = PracticeSession.omit({
+  hard: true,
+  zone: true,
+  practiceDay: true,
+  version: true,
+  user: true,
+}).extend({
   loggedAt: z.iso.datetime(),
   user: Person,
 })

@@ -3,6 +3,7 @@ import { byId, earliestDate, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import {
   afterFeelings,
+  Hardship,
   limbs,
   practiceMinutes,
   practiceNotesMaxLength,
@@ -53,6 +54,7 @@ export const NewMeditationSession = z
     limbType: z.enum(limbs, 'Please select an Ashtanga limb').optional(),
     /** The feeling afterwards; optional. */
     afterFeeling: z.enum(afterFeelings, 'Please select how you feel after practice').nullish(),
+    hard: Hardship.optional(),
     /** By the device's clock; without them, the sit has just ended. */
     startedAt: moment('Please include when the sit started').optional(),
     completedAt: moment('Please include when the sit ended').optional(),
@@ -77,6 +79,8 @@ export const MeditationSession = z.object({
   time: z.string(),
   limbType: z.enum(limbs),
   afterFeeling: z.enum(afterFeelings).nullable(),
+  /** Missing if it wasn't hard. */
+  hard: Hardship.optional(),
   practiceDay: z.iso.date(),
 })
 export type MeditationSession = z.infer<typeof MeditationSession>

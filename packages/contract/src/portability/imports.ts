@@ -4,6 +4,7 @@ import { defineRoutes } from '../http/http.ts'
 import {
   afterFeelings,
   beforeFeelings,
+  Hardship,
   limbs,
   practiceMinutes,
   practiceNotesMaxLength,
@@ -33,6 +34,7 @@ export const ImportedPractice = z.object({
   duration: z.int('minutes').min(practiceMinutes.min, 'minutes').max(minutesOfDay, 'minutes'),
   beforeFeeling: z.enum(beforeFeelings, 'feeling').nullish(),
   afterFeeling: z.enum(afterFeelings, 'feeling').nullish(),
+  hard: Hardship.nullish(),
   notes: z.string('notes').trim().max(practiceNotesMaxLength, 'notes').nullish(),
   /** The zone of date and time; if missing, the account's. */
   zone: timeZone.optional(),

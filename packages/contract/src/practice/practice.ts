@@ -10,6 +10,35 @@ export type BeforeFeeling = (typeof beforeFeelings)[number]
 export const afterFeelings = ['calm', 'peaceful', 'focused', 'energized', 'centered', 'grateful', 'blissful'] as const
 export type AfterFeeling = (typeof afterFeelings)[number]
 
+export const hardSeverities = ['little', 'quite', 'very'] as const
+export type HardSeverity = (typeof hardSeverities)[number]
+export const hardWords = [
+  'anxious',
+  'restless',
+  'low',
+  'angry',
+  'old_memories',
+  'cut_off',
+  'numb',
+  'unreal',
+  'aching',
+  'sleepless',
+  'lights_or_sounds',
+] as const
+export type HardWord = (typeof hardWords)[number]
+export const maxHardWords = 3
+
+/** A practice that was hard: how much and in which words, if the member says so. Only they ever see it. */
+export const Hardship = z.object({
+  severity: z.enum(hardSeverities).optional(),
+  words: z
+    .array(z.enum(hardWords))
+    .max(maxHardWords, 'Three is enough.')
+    .refine((words) => new Set(words).size === words.length, 'Please choose each word once')
+    .optional(),
+})
+export type Hardship = z.infer<typeof Hardship>
+
 export const visibilities = ['private', 'followers', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
 
@@ -33,8 +62,9 @@ export const practiceUndoDays = 7
 /** An IANA name such as `Asia/Kolkata`; the server refuses names it doesn't know. */
 export const timeZone = z.string('Please choose a time zone').min(1, 'Please choose a time zone').max(64)
 
-/** The practice form; members read these messages. */
-export const NewPracticeSession = z.object({
+export const afterFeelingMissing = 'Please select how you feel after practice'
+
+const practiceFields = z.object({
   /** What the device calls the practice, a UUIDv7: sent twice, however late, it is logged once. */
   clientId: z.uuidv7().optional(),
   date: calendarDate('Date is required'),
@@ -45,7 +75,9 @@ export const NewPracticeSession = z.object({
     .min(practiceMinutes.min, 'Duration must be at least 1 minute')
     .max(practiceMinutes.max, 'Duration cannot exceed 300 minutes'),
   beforeFeeling: z.enum(beforeFeelings, 'Please select how you felt before practice'),
-  afterFeeling: z.enum(afterFeelings, 'Please select how you feel after practice'),
+  /** May be missing if the practice was hard. */
+  afterFeeling: z.enum(afterFeelings, afterFeelingMissing).nullish(),
+  hard: Hardship.optional(),
   notes: z
     .string()
     .trim()
@@ -55,6 +87,14 @@ export const NewPracticeSession = z.object({
   shareNotes: z.boolean().optional(),
   /** The zone of date and time; if missing, the account's. */
   zone: timeZone.optional(),
+})
+
+/** The practice form; members read these messages. */
+export const NewPracticeSession = practiceFields.refine(({ afterFeeling, hard }) => Boolean(afterFeeling ?? hard), {
+  path: ['afterFeeling'],
+  error: afterFeelingMissing,
+  // Also beside the faults of other fields: the form shows all of them at once.
+  when: ({ value }) => typeof value === 'object' && value !== null,
 })
 export type NewPracticeSession = z.infer<typeof NewPracticeSession>
 
@@ -76,6 +116,8 @@ export const PracticeSession = z.object({
   /** A saved sit may have no feelings. */
   beforeFeeling: z.enum(beforeFeelings).nullable(),
   afterFeeling: z.enum(afterFeelings).nullable(),
+  /** Missing if it wasn't hard. */
+  hard: Hardship.optional(),
   notes: z.string().nullable(),
   visibility: z.enum(visibilities),
   isPublic: z.boolean(),
@@ -113,8 +155,14 @@ export const DeletedPracticeSession = PracticeSession.pick({
 })
 export type DeletedPracticeSession = z.infer<typeof DeletedPracticeSession>
 
-/** Any of the form's fields, and the version they are based on: if that is outdated, the edit is refused. */
-export const PracticeChange = NewPracticeSession.omit({ clientId: true }).partial().extend({ version: z.int() })
+/**
+ * Any of the form's fields, and the version they are based on: if that is outdated, the edit is refused. `hard: null`
+ * says that it wasn't hard after all.
+ */
+export const PracticeChange = practiceFields
+  .omit({ clientId: true })
+  .partial()
+  .extend({ hard: Hardship.nullish(), version: z.int() })
 export type PracticeChange = z.infer<typeof PracticeChange>
 
 /** What makes a practice a usual one: the same limb, about the same minutes, at the same time of day, this often. */

@@ -1,5 +1,6 @@
-import type { AmbientSound, MeditationSession } from '@sadhana/contract'
+import type { AmbientSound, Hardship, MeditationSession } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { hardColumn } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
 
@@ -30,16 +31,18 @@ export async function insertSit(tx: Db, userId: string, sit: Sit, at: Date): Pro
   return inserted !== undefined
 }
 
-type Row = Omit<MeditationSession, 'type' | 'completedAt'> & { completedAt: Date }
+type Row = Omit<MeditationSession, 'type' | 'completedAt' | 'hard'> & { completedAt: Date; hard: Hardship | null }
 
 const sitsWhere = (condition: RawBuilder<unknown>) => sql<Row>`
   select id, duration, ambient_sound as "ambientSound", notes, interrupted, completed_at as "completedAt",
-    to_char(time, 'HH24:MI') as time, limb_type as "limbType", after_feeling as "afterFeeling", practice_day as "practiceDay"
-  from meditation_sessions join practice_sessions using (user_id, id)
+    to_char(time, 'HH24:MI') as time, limb_type as "limbType", after_feeling as "afterFeeling", practice_day as "practiceDay",
+    ${hardColumn}
+  from meditation_sessions join practice_sessions as session using (user_id, id)
   where ${condition}`
 
-const toMeditationSession = (row: Row): MeditationSession => ({
+const toMeditationSession = ({ hard, ...row }: Row): MeditationSession => ({
   ...row,
+  ...(hard && { hard }),
   type: 'meditation',
   completedAt: row.completedAt.toISOString(),
 })

@@ -31,6 +31,7 @@ export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string)
   limbType: sit.limbType ?? ('dhyana' as const),
   beforeFeeling: null,
   afterFeeling: sit.afterFeeling ?? null,
+  ...(sit.hard && { hard: sit.hard }),
   ...(sit.notes && { notes: sit.notes }),
 })
 

@@ -1,3 +1,4 @@
+export { insertImportedHardships } from './hardships.repo.ts'
 export { pictureJobs } from './pictures/pictures.jobs.ts'
 export { practicePictureRoutes } from './pictures/pictures.routes.ts'
 export { addPicture, describePicture } from './pictures/pictures.service.ts'
@@ -5,4 +6,10 @@ export { practicePurge } from './practice.jobs.ts'
 export { practiceRoutes } from './practice.routes.ts'
 export { logSession, logSit, removeImportedSessions, removeSession, type SitTrash } from './practice.service.ts'
 export { insertImportedSessions } from './session-writes.repo.ts'
-export { type PracticeSessionRow, selectRecentSessions, sessionColumns, toPracticeSession } from './session.sql.ts'
+export {
+  hardColumn,
+  type PracticeSessionRow,
+  selectRecentSessions,
+  sessionColumns,
+  toPracticeSession,
+} from './session.sql.ts'

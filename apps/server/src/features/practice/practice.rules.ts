@@ -29,6 +29,14 @@ export function withChange(session: LedgerSession, change: PracticeChange): Ledg
   return { ...session, ...fields, ...(notes !== undefined && { notes: notes || null }) }
 }
 
+/**
+ * True if an edit would leave a practice without an ending that had one: a feeling, or that it was hard. Sits never
+ * need one; they have no feeling before.
+ */
+export const losesEnding = (before: LedgerSession, after: LedgerSession): boolean =>
+  hasEnding(before) && !hasEnding(after) && (after.beforeFeeling !== null || before.afterFeeling !== null)
+const hasEnding = ({ afterFeeling, hard }: LedgerSession) => Boolean(afterFeeling ?? hard)
+
 /** True if both count the same in the totals. */
 export const countsAlike = (one: CountedSession, other: CountedSession): boolean =>
   one.practiceDay === other.practiceDay &&

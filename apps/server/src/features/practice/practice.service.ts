@@ -1,4 +1,5 @@
 import {
+  afterFeelingMissing,
   type DeletedPracticeSession,
   instantOf,
   isKnownZone,
@@ -40,7 +41,8 @@ import {
   updateTotals,
 } from './session-writes.repo.ts'
 import { findPractitioner, findPractitionerAt, type Practitioner } from './member.repo.ts'
-import { countsAlike, ranksAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
+import { updateHardship } from './hardships.repo.ts'
+import { countsAlike, losesEnding, ranksAlike, type NewPractice, withChange, withDefaults } from './practice.rules.ts'
 import { deletePictureFiles } from './pictures/pictures.jobs.ts'
 import { lockSession } from './pictures/pictures.repo.ts'
 import { ledgerPracticeOf, type LedgerSession, practiceSessionOf } from './session.rules.ts'
@@ -91,7 +93,7 @@ export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: stri
 }
 
 export const logSession = (deps: PracticeDeps, userId: string, input: NewPracticeSession): Promise<PracticeSession> =>
-  record(deps, userId, input, { id: newId(), isSit: false })
+  record(deps, userId, { ...input, afterFeeling: input.afterFeeling ?? null }, { id: newId(), isSit: false })
 
 /** A saved sit is a practice with the same id. Call this in the transaction that saves the sit. */
 export const logSit = (deps: PracticeDeps, userId: string, id: string, input: NewPractice): Promise<PracticeSession> =>
@@ -147,10 +149,14 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
     const read = await readSession({ db: tx }, userId, id)
     if (read.version !== change.version) throw new AppError('practice.changed_elsewhere')
     const edited: LedgerSession = { ...withChange(read, change), version: read.version + 1 }
+    if (losesEnding(read, edited)) {
+      throw new AppError('request.invalid', { fields: { afterFeeling: afterFeelingMissing } })
+    }
     const isMoved = edited.date !== read.date || edited.time !== read.time
     if (isMoved || edited.zone !== read.zone) requirePast(edited, now)
     if (isMoved) edited.practiceDay = practiceDayOf({ ...edited, dayEndsAt })
     await updateSession(tx, userId, edited, now)
+    if (change.hard !== undefined) await updateHardship(tx, userId, id, change.hard, now)
     if (!countsAlike(read, edited)) {
       await updateTotals(tx, userId, read, edited)
       await applyPractice(tx, userId, { before: ledgerPracticeOf(read), after: ledgerPracticeOf(edited) })

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { streakUpdateCtes, type JourneyUpdate } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { hardshipRow } from './hardships.repo.ts'
 import type { CountedSession, LedgerSession } from './session.rules.ts'
 
 const countedColumns = sql`user_id, practice_day, limb_type, duration, before_feeling, after_feeling`
@@ -61,7 +62,7 @@ export async function insertSession(
   { isSit, clientId, at, update }: Saving,
 ): Promise<boolean> {
   const { id, date, time, zone, practiceDay, limbType, duration, beforeFeeling, afterFeeling } = session
-  const { notes, visibility, shareNotes, version } = session
+  const { notes, visibility, shareNotes, version, hard } = session
   const { rows } = await sql`with
   ${update ? streakUpdateCtes(userId, update) : sql`streak_owner as (select ${userId}::uuid as user_id)`},
   session_rows as (
@@ -70,7 +71,7 @@ export async function insertSession(
     select user_id, ${id}, ${date}, ${time}, ${zone}, ${practiceDay}, ${limbType}, ${duration}, ${beforeFeeling},
       ${afterFeeling}, ${notes}, ${visibility}, ${shareNotes}, ${isSit ? id : null}, ${clientId}, ${version}, ${at}, ${at}
     from streak_owner returning ${countedColumns}
-  ), ${addToTotals} select from session_rows`.execute(tx)
+  ), ${hard ? hardshipRow(id, hard, at) : sql``} ${addToTotals} select from session_rows`.execute(tx)
   return rows.length > 0
 }
 
@@ -121,16 +122,19 @@ type DayChange = Pick<LedgerSession, 'practiceDay'> & { minutes: number }
 
 const dayChangeColumns = sql`practice_day as "practiceDay", duration as minutes`
 
-/** Moves a session and its pictures to the trash; undefined if this member has no such session. */
+/** Moves a session with its pictures and what was hard to the trash; undefined if this member has no such session. */
 export async function moveToTrash(tx: Db, userId: string, id: string, at: Date): Promise<DayChange | undefined> {
   const { rows } = await sql<DayChange>`with session_rows as (
     delete from practice_sessions where user_id = ${userId} and id = ${id} returning *
   ),
   trash_row as (
-    insert into deleted_practice_sessions (user_id, id, session, pictures, deleted_at)
+    insert into deleted_practice_sessions (user_id, id, session, pictures, hardship, deleted_at)
     select user_id, id, to_jsonb(session_rows), (
       select jsonb_agg(picture) from session_media as picture
       where picture.user_id = session_rows.user_id and picture.session_id = session_rows.id
+    ), (
+      select to_jsonb(hardship) from practice_hardships as hardship
+      where hardship.user_id = session_rows.user_id and hardship.session_id = session_rows.id
     ), ${at} from session_rows
   ),
   client_id_row as (
@@ -151,7 +155,7 @@ const ledgerColumns = sql.raw(`user_id, id, date, time, zone, practice_day, limb
 export async function moveFromTrash(tx: Db, userId: string, id: string, since: Date): Promise<DayChange | undefined> {
   const { rows } = await sql<DayChange>`with trash_row as (
     delete from deleted_practice_sessions where user_id = ${userId} and id = ${id} and deleted_at > ${since}
-    returning session, pictures
+    returning session, pictures, hardship
   ),
   client_id_row as (
     delete from deleted_client_ids where user_id = ${userId} and session_id = ${id} and exists (select from trash_row)
@@ -163,6 +167,11 @@ export async function moveFromTrash(tx: Db, userId: string, id: string, since: D
   ),
   restored_pictures as (
     insert into session_media select picture.* from trash_row, jsonb_populate_recordset(null::session_media, pictures) as picture
+  ),
+  restored_hardship as (
+    insert into practice_hardships
+    select noted.* from trash_row, jsonb_populate_record(null::practice_hardships, hardship) as noted
+    where hardship is not null
   ), ${addToTotals} select ${dayChangeColumns} from session_rows`.execute(tx)
   return rows[0]
 }

@@ -1,4 +1,12 @@
-import type { AfterFeeling, BeforeFeeling, Limb, PracticePicture, PracticeSession, Visibility } from '@sadhana/contract'
+import type {
+  AfterFeeling,
+  BeforeFeeling,
+  Hardship,
+  Limb,
+  PracticePicture,
+  PracticeSession,
+  Visibility,
+} from '@sadhana/contract'
 
 /** A practice as stored in the ledger. */
 export type LedgerSession = {
@@ -11,6 +19,8 @@ export type LedgerSession = {
   duration: number
   beforeFeeling: BeforeFeeling | null
   afterFeeling: AfterFeeling | null
+  /** Null or missing if it wasn't hard. */
+  hard?: Hardship | null | undefined
   notes: string | null
   visibility: Visibility
   shareNotes: boolean
@@ -29,10 +39,11 @@ export type Author = PracticeSession['user']
 type SessionContext = { author: Author; pictures: PracticePicture[]; likes: number; isLiked: boolean }
 
 export const practiceSessionOf = (
-  session: LedgerSession,
+  { hard, ...session }: LedgerSession,
   { author, pictures, likes, isLiked }: SessionContext,
 ): PracticeSession => ({
   ...session,
+  ...(hard && { hard }),
   isPublic: session.visibility === 'public',
   pictures,
   likes,

@@ -14,7 +14,7 @@ export type PracticeSessionRow = LedgerSession &
  */
 export const sessionColumns = (reader: string) => sql`
   session.id, date, left(time::text, 5) as time, limb_type as "limbType", duration,
-  before_feeling as "beforeFeeling", after_feeling as "afterFeeling", visibility, share_notes as "shareNotes",
+  after_feeling as "afterFeeling", visibility, share_notes as "shareNotes",
   (
     select json_agg(json_build_object('id', id, 'caption', caption) order by id)
     from session_media where user_id = session.user_id and session_id = session.id
@@ -25,9 +25,15 @@ export const sessionColumns = (reader: string) => sql`
   exists (select from session_likes where user_id = ${reader} and session_id = session.id) as "isLiked",
   display_name as "displayName", username, profile_image as "profileImage", is_verified as "isVerified"`
 
+/** For the member alone, never in `sessionColumns`: what was hard, as the contract has it; null if it wasn't hard. */
+export const hardColumn = sql`(
+    select json_strip_nulls(json_build_object('severity', severity, 'words', nullif(words, '{}')))
+    from practice_hardships as hardship where hardship.user_id = session.user_id and session_id = session.id
+  ) as hard`
+
 /** One statement for a page, likes and author included. */
 export const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<PracticeSessionRow>`
-  select ${sessionColumns(reader)}, notes, session.zone, practice_day as "practiceDay", version
+  select ${sessionColumns(reader)}, before_feeling as "beforeFeeling", notes, session.zone, practice_day as "practiceDay", version, ${hardColumn}
   from practice_sessions as session join users as author on author.id = session.user_id
   where ${condition}`
 

@@ -106,6 +106,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   security_logs: { owners: owner, archive: { ...own, ...happened } },
 
   practice_sessions: { owners: owner, archive: { ...restored, omit: { client_practice_id: ours, import_id: ours } } },
+  practice_hardships: { owners: owner, archive: restored },
   deleted_practice_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
   deleted_client_ids: { owners: owner, archive: { none: ours } },
   session_media: { owners: owner, archive: restored },

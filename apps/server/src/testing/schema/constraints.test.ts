@@ -64,7 +64,17 @@ describe('the database refuses', () => {
     ['a practice of 0 minutes', setDuration(0), 'practice_sessions_duration_check'],
     ['a practice of 301 minutes', setDuration(301), 'practice_sessions_duration_check'],
     ['a practice without feelings', practice('null, null'), 'practice_sessions_feelings_known'],
-    ['a practice with half its feelings', practice(`'tired', null`), 'practice_sessions_feelings_known'],
+    ['a practice without the feeling before', practice(`null, 'calm'`), 'practice_sessions_feelings_known'],
+    [
+      'a fourth word for what was hard',
+      `update practice_hardships set words = '{low,angry,numb,aching}'`,
+      'practice_hardships_words_check',
+    ],
+    [
+      'a word that is not on the list',
+      `update practice_hardships set words = '{bad}'`,
+      'practice_hardships_words_check',
+    ],
     ['a feeling that is not on the list', practice(`'blissful', 'calm'`), 'practice_sessions_before_feeling_check'],
     ['seconds in a practice time', `update practice_sessions set time = '06:00:30'`, 'practice_sessions_time_check'],
     [
@@ -149,6 +159,7 @@ describe('the database accepts', () => {
     ['a practice of 1 minute', setDuration(1)],
     ['a practice of 300 minutes', setDuration(300)],
     ['a practice with both feelings', practice(`'tired', 'calm'`)],
+    ['a practice that was only hard', practice(`'tired', null`)],
     ['a username with digits among letters', setName('asha108')],
     ['any number of members without email or phone', 'update users set email = null, phone = null'],
     ['a pause of 30 days', setPause('2026-03-30')],

@@ -102,6 +102,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
       meditation_session_id: sit,
     },
     meditation_sessions: { ...ofMember, id: sit, completed_at: then },
+    practice_hardships: { ...ofMember, session_id: sit },
     session_media: { ...ofMember, session_id: sit, id: newId(), media_type: 'image', media_url: 'photo.webp' },
     daily_totals: { ...ofMember, practice_day: day, sessions: 1, minutes: 20 },
     feeling_totals: { ...ofMember, limb_type: 'dhyana', sessions: 1, minutes: 20 },

@@ -18,8 +18,13 @@ const owner = sql.ref('session.user_id')
 const newestFirst = sql`order by session.id desc`
 const before = (after: string | undefined) => (after === undefined ? sql`true` : sql`session.id < ${after}`)
 
+/**
+ * A practice without a feeling after has none before either: a practice that was only hard looks like a sit that was
+ * saved without feelings.
+ */
 const selectFrom = (reader: string, sessions: RawBuilder<unknown>) => sql<Row>`
   select ${sessionColumns(reader)}, session.user_id as "userId", (session.created_at at time zone 'UTC')::text as "loggedAt",
+    case when after_feeling is not null then before_feeling end as "beforeFeeling",
     case when share_notes or session.user_id = ${reader} then notes end as notes
   from ${sessions} join users as author on author.id = session.user_id`
 

@@ -3,8 +3,12 @@ import {
   captionMaxLength,
   chatKinds,
   difficultyLevels,
+  type Hardship,
+  hardSeverities,
+  hardWords,
   isKnownZone,
   limbs,
+  maxHardWords,
   pictureMaxBytes,
   reasons,
   socialPlatforms,
@@ -76,6 +80,11 @@ export const archivedRows = {
     after_feeling: z.string().max(20).nullable(),
     notes: z.string().nullable(),
     share_notes: z.boolean(),
+  }),
+  practice_hardships: z.object({
+    session_id: z.uuid(),
+    severity: z.enum(hardSeverities).nullable(),
+    words: z.array(z.enum(hardWords)).max(maxHardWords),
   }),
   meditation_sessions: z.object({
     id: z.uuid(),
@@ -175,7 +184,7 @@ const createdOf = (row: { id: string; created_at: string }) => ({
 /** An archived row in the form that imports use, so that it is judged like any other. */
 export const practiceOf = (
   row: Row<'practice_sessions'>,
-  sit: Archived['sit'],
+  { sit, hard }: { sit: Archived['sit']; hard: Hardship | undefined },
 ): { raw: object; archived: Archived } => ({
   raw: {
     kind: 'practice',
@@ -186,6 +195,7 @@ export const practiceOf = (
     duration: row.duration,
     beforeFeeling: row.before_feeling,
     afterFeeling: row.after_feeling,
+    hard,
     notes: row.notes,
   },
   archived: { ...createdOf(row), practiceDay: row.practice_day, shareNotes: row.share_notes, sit: sit ?? null },
@@ -195,6 +205,11 @@ export function sitOf(row: Row<'meditation_sessions'>): Archived['sit'] {
   const completedAt = isoOf(row.completed_at)
   return completedAt ? { ambientSound: row.ambient_sound, completedAt, interrupted: row.interrupted } : null
 }
+
+export const hardshipOf = ({ severity, words }: Row<'practice_hardships'>): Hardship => ({
+  ...(severity && { severity }),
+  ...(words.length > 0 && { words: [...new Set(words)] }),
+})
 
 export const moodOf = (row: Row<'mood_entries'>): { raw: object; archived: Archived } => ({
   raw: {

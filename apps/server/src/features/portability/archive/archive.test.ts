@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
+import type { Hardship } from '@sadhana/contract'
 import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -27,6 +28,8 @@ const slug = 'a-seat-that-can-be-kept'
 type Member = Awaited<ReturnType<typeof member>>
 const { download, upload, outcome } = archiveTools(app)
 
+const hard: Hardship = { severity: 'quite', words: ['old_memories', 'low'] }
+
 async function livedIn(): Promise<Member> {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice({ notes: 'Cold floor.', shareNotes: true }) })
@@ -35,7 +38,7 @@ async function livedIn(): Promise<Member> {
     await as(asha).practicePictures.add({ params, body: samplePicture(side) })
     await as(asha).practicePictures.describe({ params, body: { caption } })
   }
-  await as(asha).practice.log({ body: aPractice({ notes: 'शान्ति <b>' }) })
+  await as(asha).practice.log({ body: aPractice({ notes: 'शान्ति <b>', afterFeeling: undefined, hard }) })
   await as(asha).meditation.save({ body: { duration: 12, ambientSound: 'rain', interrupted: true } })
   await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 6, notes: 'Light.' } })
   await as(asha).wellness.logMood({ body: { mood: 'sad' } })
@@ -112,6 +115,8 @@ test('an archive brought into an empty account, and made again there, says the s
   await importFinished(ben)
   const there = await unzip(await download(ben))
   expect(await authored(there)).toEqual(first)
+  const [practice] = (await as(ben).practice.list({ query: {} })).items.filter(({ notes }) => notes === 'शान्ति <b>')
+  expect(practice).toMatchObject({ afterFeeling: null, hard })
   expect(first.pictures).toMatchObject([
     { of: 'Cold floor.', caption: 'The mat', shows: { width: 90 } },
     { of: 'Cold floor.', caption: null, shows: { width: 150 } },

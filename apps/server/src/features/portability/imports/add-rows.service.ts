@@ -1,5 +1,5 @@
 import { insertImportedSits } from '#features/meditation/index.ts'
-import { insertImportedSessions } from '#features/practice/index.ts'
+import { insertImportedHardships, insertImportedSessions } from '#features/practice/index.ts'
 import { insertImportedMoods, insertImportedNights } from '#features/wellness/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ImportDeps } from './imports.deps.ts'
@@ -16,6 +16,11 @@ export async function addRows(deps: ImportDeps, userId: string, id: string): Pro
     await insertImportedSessions(tx, userId, id, practices)
     const sits = practices.flatMap(({ id: sitId, sit }) => (sit ? [{ id: sitId, ...sit }] : []))
     if (sits.length > 0) await insertImportedSits(tx, userId, sits)
+    // An import that was checked before an upgrade has rows without `hard`.
+    const hardships = practices.flatMap(({ id: sessionId, hard, createdAt }) =>
+      hard ? [{ id: sessionId, hard, createdAt }] : [],
+    )
+    if (hardships.length > 0) await insertImportedHardships(tx, userId, hardships)
   })
   await each(tx, userId, id, 'mood', (moods) => insertImportedMoods(tx, userId, id, moods))
   await each(tx, userId, id, 'night', (nights) => insertImportedNights(tx, userId, id, nights))

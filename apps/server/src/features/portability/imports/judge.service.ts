@@ -28,6 +28,7 @@ const faultOfField: Record<string, ImportFault> = {
   duration: 'minutes',
   beforeFeeling: 'feeling',
   afterFeeling: 'feeling',
+  hard: 'feeling',
   mood: 'mood',
   energy: 'energy',
   quality: 'energy',
@@ -58,7 +59,7 @@ function judgePractice(row: ImportedPractice, place: Place): ParsedRow {
   const { archived, zone, dayEndsAt, now } = place
   const began = instantOf({ ...row, zone })
   if (began.getTime() > now.getTime() + clockToleranceMs) return { fault: 'future' }
-  const { date, time, limbType, beforeFeeling = null, afterFeeling = null } = row
+  const { date, time, limbType, beforeFeeling = null, afterFeeling = null, hard = null } = row
   const usualDay = practiceDayOf({ date, time, dayEndsAt })
   return {
     kind: 'practice',
@@ -74,6 +75,7 @@ function judgePractice(row: ImportedPractice, place: Place): ParsedRow {
       isShortened: row.duration > practiceMinutes.max,
       beforeFeeling,
       afterFeeling,
+      hard,
       notes: row.notes || null,
       shareNotes: archived?.shareNotes ?? false,
       isSit: Boolean(archived?.sit),

@@ -20,6 +20,7 @@ import {
   challengeOf,
   dataName,
   exchangeOf,
+  hardshipOf,
   manifestName,
   moodOf,
   nightOfRow,
@@ -80,7 +81,7 @@ async function storeRows(db: Db, { userId, importId }: Context, rows: AsyncItera
   if (batch.length > 0) await insertRows(db, userId, importId, batch)
 }
 
-/** Every row that is read again, judged like the rows of any file. Sits come with their practices. */
+/** Every row that is read again, judged like the rows of any file. Sits and what was hard come with their practices. */
 async function* rowsOf(
   zip: OpenedZip,
   context: Context,
@@ -95,13 +96,17 @@ async function* rowsOf(
     const sit = row && sitOf(row)
     if (row && sit && sits.size < importMaxRows) sits.set(row.id, sit)
   }
+  const hardships = new Map<string, ReturnType<typeof hardshipOf>>()
+  for await (const row of read('practice_hardships')) {
+    if (row && hardships.size < importMaxRows) hardships.set(row.session_id, hardshipOf(row))
+  }
   let number = 0
   const judged = (item: { raw: object; archived: Archived } | undefined): ParsedRow =>
     item ? judge(item.raw, number++, context, item.archived) : { fault: 'kind' }
 
   const pictures = await picturesBySession(zip, read('session_media'))
   for await (const row of read('practice_sessions')) {
-    const practice = judged(row && practiceOf(row, sits.get(row.id)))
+    const practice = judged(row && practiceOf(row, { sit: sits.get(row.id), hard: hardships.get(row.id) }))
     yield practice
     if (row && 'kind' in practice && practice.kind === 'practice') {
       yield* picturesOf(pictures.get(row.id) ?? [], practice.entry.id, context.userId)

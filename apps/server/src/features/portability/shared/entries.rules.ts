@@ -2,6 +2,7 @@ import type {
   AmbientSound,
   ChatExchange,
   DifficultyLevel,
+  Hardship,
   ImportFault,
   Limb,
   MoodEntry,
@@ -40,7 +41,8 @@ type Logged =
 
 /** Rows as they will be added. */
 export type Entries = {
-  practice: Pick<PracticeSession, Logged> & EntrySource & { isShortened: boolean; isSit: boolean; sit: Sit | null }
+  practice: Pick<PracticeSession, Logged> &
+    EntrySource & { isShortened: boolean; isSit: boolean; sit: Sit | null; hard: Hardship | null }
   mood: MoodEntry & EntrySource
   night: SleepEntry & EntrySource
   pause: PracticePause

@@ -132,6 +132,7 @@ export type DeletedPracticeSessions = {
   session: unknown
   deleted_at: Date
   pictures: unknown | null
+  hardship: unknown | null
 }
 
 export type DeletedWellnessEntries = {
@@ -499,6 +500,14 @@ export type PracticeBuddies = {
   word2: 'thinking-of-you' | 'join-me-tomorrow' | 'no-hurry' | 'thank-you' | null
   word2_day: string | null
   word2_at: Date | null
+}
+
+export type PracticeHardships = {
+  user_id: string
+  session_id: string
+  severity: 'little' | 'quite' | 'very' | null
+  words: Generated<string[]>
+  created_at: Generated<Date>
 }
 
 export type PracticePauses = {
@@ -983,6 +992,7 @@ export type Tables = {
   payment_ledger: PaymentLedger
   phone_verifications: PhoneVerifications
   practice_buddies: PracticeBuddies
+  practice_hardships: PracticeHardships
   practice_pauses: PracticePauses
   practice_reports: PracticeReports
   practice_sessions: PracticeSessions
