@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { ComparedRanges, Comparison } from './comparison.ts'
+import { HardPractices } from './hard-practices.ts'
 import { PracticeDay } from '../journey/journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from '../practice/practice.ts'
 import { insightMoodsShown, moods } from '../wellness/wellness.ts'
@@ -148,6 +149,14 @@ export const insight = defineRoutes({
     summary: 'Get a year of your moods and nights, and what they have to do with your practice.',
     access: 'member',
     reply: WellnessInsights,
+    errors: [],
+  },
+  hard: {
+    method: 'GET',
+    path: '/api/wellness/hard',
+    summary: 'Get how often your practices of the last 90 days were hard: by length, part of day and limb.',
+    access: 'member',
+    reply: HardPractices,
     errors: [],
   },
   compare: {
