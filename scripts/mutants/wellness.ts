@@ -62,4 +62,18 @@ export const wellness: readonly Target[] = [
       ['the share of the smaller value is compared', 'right === larger', 'right !== larger'],
     ],
   },
+  {
+    file: 'features/insight/hard/hard.rules.ts',
+    tests: ['features/insight/hard/hard.rules.test.ts'],
+    faults: [
+      ['seven hard practices are enough', 'count.hard < hardPracticesNeeded', 'count.hard < hardPracticesNeeded - 1'],
+      ['the range shown is narrower than the interval', 'Math.ceil(high * 20)', 'Math.floor(high * 20)'],
+      [
+        'a hard and calm ending is only hard',
+        'feelingsOf(practices), ...hardOnes',
+        'feelingsOf(practices.filter(({ hard }) => !hard)), ...hardOnes',
+      ],
+      ['any difference is clear', 'wilson(hard, practices).low > wilson(rest.hard, rest.practices).high', 'true'],
+    ],
+  },
 ]

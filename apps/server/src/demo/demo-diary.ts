@@ -74,7 +74,7 @@ const hardships: readonly Hardship[] = [
 function withHardship(entry: Entry, seed: string): Entry {
   const pick = pickerFor(`what was hard: ${seed}`)
   const session = 'sit' in entry ? entry.sit : entry.practice
-  if (pick(Array.from({ length: session.duration >= 40 ? 5 : 24 }, (_, index) => index)) > 0) return entry
+  if (pick(Array.from({ length: session.duration >= 40 ? 5 : 14 }, (_, index) => index)) > 0) return entry
   const ending = { hard: pick(hardships), ...(pick([true, true, false]) && { afterFeeling: undefined }) }
   return 'sit' in entry
     ? { ...entry, sit: { ...entry.sit, ...ending } }

@@ -124,6 +124,16 @@ describe('hard practices', () => {
     expect(clear.details?.limb.most).toBeNull()
   })
 
+  test('name no group with two hard ones', () => {
+    const { details } = hardPracticesOf([
+      ...times(2, { ...hard(), minutes: 50 }),
+      ...times(6, { minutes: 50 }),
+      ...times(6, hard()),
+      ...times(82),
+    ])
+    expect(details?.length.most).toBeNull()
+  })
+
   test('name no group of fewer than eight practices', () => {
     const { details } = hardPracticesOf([...times(7, { ...hard(), minutes: 50 }), ...times(1, hard()), ...times(40)])
     expect(details?.length.most).toBeNull()

@@ -67,10 +67,16 @@ function groupBy<Key extends string>(
 
 type Count = ReturnType<typeof countOf>
 
+/** A group with fewer hard ones isn't named. */
+const minHardToName = 3
+
 /** Intervals that don't touch are rare by chance, even for the one of eight groups that was hard most often. */
 function mostOf<Key extends string>(groups: readonly (Count & { key: Key })[], all: Count) {
   const [most] = groups
-    .filter(({ practices }) => Math.min(practices, all.practices - practices) >= hardPracticesNeeded)
+    .filter(
+      ({ hard, practices }) =>
+        hard >= minHardToName && Math.min(practices, all.practices - practices) >= hardPracticesNeeded,
+    )
     .toSorted((a, b) => b.hard / b.practices - a.hard / a.practices)
   if (!most) return null
   const { key, hard, practices } = most
