@@ -40,7 +40,7 @@ test('a practice that is deleted, or was not hard after all, is no longer counte
   expect(await as(asha).insight.hard()).toMatchObject({ hard: 0, practices: 1 })
 })
 
-test('nobody sees the hard practices of someone else', async () => {
+test('no one sees the hard practices of someone else', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(asha).practice.log({ body: aPractice({ date: '2026-06-01', hard: {} }) })
   expect(await as(ben).insight.hard()).toEqual({ hard: 0, practices: 0, details: null })

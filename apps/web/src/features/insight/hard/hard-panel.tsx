@@ -28,7 +28,7 @@ const titleId = 'when-it-was-hard'
 type Details = NonNullable<HardPractices['details']>
 type Sorting = 'length' | 'time' | 'limb'
 
-/** When practice was hard; nothing for someone for whom none of the last 90 days was. */
+/** When practice was hard; nothing if it never was in the last 90 days. */
 export function HardPanel({ quiet }: { quiet: boolean }) {
   const query = useQuery(hardPracticesQuery)
   if (query.isPending || query.data?.hard === 0) return null
