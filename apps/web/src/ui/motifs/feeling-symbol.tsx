@@ -12,7 +12,6 @@ const moods = {
 } satisfies Record<string, MoodId>
 
 const drawings = {
-  hard: <path d="M3.8 14c0-4.7 3.5-7.8 8.3-7.8 4.6 0 8.1 3 8.1 7.3 0 3.7-3.3 5.3-8.1 5.3-5 0-8.3-1.3-8.3-4.8Z" />,
   tired: (
     <>
       <path d="M10 20.5v-9.7c0-3.6 2-5.8 4.9-5.8 2.5 0 4.2 1.7 4.2 4.1v2.4" />

@@ -32,7 +32,7 @@ describe.each([0, 0.1, 0.2, 0.4])('of members whose practice ends badly at a sha
     const random = randomFrom(33)
     const shown = Array.from({ length: members }, () => hardPracticesOf(log(random, share, length)).details)
       .filter((details) => details !== null)
-      .flatMap(({ range, length: { groups } }) => [range, ...groups.map((group) => group.range)])
+      .flatMap(({ range, length: { groups } }) => [range].concat(groups.map((group) => group.range)))
     // Without a hard practice nothing is shown.
     expect(shown.length > 0).toBe(share > 0)
     expect(shown.filter(isInside).length).toBeGreaterThanOrEqual(0.94 * shown.length)

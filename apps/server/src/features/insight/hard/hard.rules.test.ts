@@ -17,17 +17,19 @@ const hard = (after: AfterFeeling | null = null, words: Hardship['words'] = unde
   hard: words ? { words } : {},
 })
 
-test('an interval ends where the share is as far away as chance allows, found by halving', () => {
-  const edge = (hits: number, of: number, from: number) => {
-    let [inside, outside] = [hits / of, from]
-    for (let step = 0; step < 60; step++) {
-      const middle = (inside + outside) / 2
-      const isInside = Math.abs(hits / of - middle) <= 1.959963984540054 * Math.sqrt((middle * (1 - middle)) / of)
-      if (isInside) inside = middle
-      else outside = middle
-    }
-    return inside
+/** The last share, from the one seen towards an end, that chance allows: found by halving. */
+const edge = (hits: number, of: number, from: number) => {
+  let [inside, outside] = [hits / of, from]
+  for (let step = 0; step < 60; step++) {
+    const middle = (inside + outside) / 2
+    const isInside = Math.abs(hits / of - middle) <= 1.959963984540054 * Math.sqrt((middle * (1 - middle)) / of)
+    if (isInside) inside = middle
+    else outside = middle
   }
+  return inside
+}
+
+test('an interval ends where the share is as far away as chance allows', () => {
   for (let of = 1; of <= 60; of++) {
     for (let hits = 0; hits <= of; hits++) {
       const { low, high } = wilson(hits, of)

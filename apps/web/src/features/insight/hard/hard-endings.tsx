@@ -1,8 +1,9 @@
 import type { HardPractices } from '@sadhana/contract'
+import { hardWordLabels } from '#lib/product/hard/hard.text.ts'
 import { FeelingSymbol } from '#ui/motifs/feeling-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { hardText as text, hardWordLabels } from './hard.text.ts'
+import { hardText as text } from './hard.text.ts'
 
 type HardEndingsProps = {
   practices: HardPractices
@@ -17,17 +18,17 @@ const nameOf = (ending: string): string =>
 
 /** How practices ended, hard or not, and the words for what was hard. */
 export const HardEndings = ({ practices, details, quiet }: HardEndingsProps) => (
-  <div className="hard-pair">
+  <div className="hard-panel-pair">
     <Panel aria-labelledby="hard-endings">
       <PanelHeader
         id="hard-endings"
         title={text.endings}
         {...(!quiet && { aside: text.practices(practices.practices) })}
       />
-      <ul className="hard-endings">
+      <ul className="hard-panel-endings">
         {details.endings.map(({ ending, times }, index) => (
           <li key={ending}>
-            <Stone size="sm" shape={shapes[index % shapes.length] ?? 'a'} className="hard-ending">
+            <Stone size="sm" shape={shapes[index % shapes.length] ?? 'a'} className="hard-panel-ending">
               <FeelingSymbol feeling={ending} size={20} />
             </Stone>
             <span>{nameOf(ending)}</span>
@@ -35,7 +36,7 @@ export const HardEndings = ({ practices, details, quiet }: HardEndingsProps) => 
           </li>
         ))}
       </ul>
-      <p className="hard-note text-sm text-muted">{bothOf(details, quiet)}</p>
+      <p className="hard-panel-note text-sm text-muted">{bothOf(details, quiet)}</p>
     </Panel>
     <Panel aria-labelledby="hard-words">
       <PanelHeader
@@ -44,7 +45,7 @@ export const HardEndings = ({ practices, details, quiet }: HardEndingsProps) => 
         {...(!quiet && { aside: text.wordTimes(details.withWords, practices.hard) })}
       />
       {details.words.length === 0 && <p className="text-muted">{text.noWords}</p>}
-      <ul className="hard-words">
+      <ul className="hard-panel-words">
         {details.words.map(({ word, times }) => (
           <li key={word}>
             {hardWordLabels[word]} {!quiet && <span className="numerals">{times}</span>}

@@ -1,8 +1,9 @@
-import './hard.css'
+import './hard-panel.css'
 import { type HardGroups, type HardPractices, hardPracticesNeeded, type Limb } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { whatHelpsPath } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
@@ -36,7 +37,7 @@ export function HardPanel({ quiet }: { quiet: boolean }) {
   return (
     <>
       <Panel aria-labelledby={titleId}>
-        <header className="hard-header">
+        <header className="hard-panel-header">
           <h2 className="panel-title" id={titleId}>
             {text.title}
           </h2>
@@ -78,40 +79,40 @@ function Groups({ practices, details, quiet }: GroupsProps) {
   const finding = findingOf(details, sorting)
   return (
     <>
-      <p className="hard-headline">{quiet ? text.headlineQuietly : text.headline(practices)}</p>
-      {!quiet && <p className="hard-all text-muted numerals">{text.ofAll(range)}</p>}
+      <p className="hard-panel-headline">{quiet ? text.headlineQuietly : text.headline(practices)}</p>
+      {!quiet && <p className="hard-panel-all text-muted numerals">{text.ofAll(range)}</p>}
       <Segmented<Sorting> label={text.sortBy} options={sortings} value={sorting} onValueChange={setSorting} />
-      <ul className="hard-groups">
+      <ul className="hard-panel-groups">
         {groups.map((group) => (
           <li key={group.key}>
             {labelOf(sorting, group.key)}
             <Marks group={group} quiet={quiet} />
             {!quiet && (
-              <span className="hard-count numerals">
-                <b>{text.of(group)}</b> · {text.range(group.range)}
+              <span className="hard-panel-count numerals">
+                <b aria-hidden="true">{text.of(group)}</b> · {text.range(group.range)}
               </span>
             )}
           </li>
         ))}
       </ul>
-      <p className="hard-key">
+      <p className="hard-panel-key">
         <span>
-          <i className="hard-mark" aria-hidden="true" />
+          <i className="hard-panel-mark" aria-hidden="true" />
           {text.practice}
         </span>
         <span>
-          <i className="hard-mark hard-mark-ring" aria-hidden="true" />
+          <i className="hard-panel-mark hard-panel-mark-ring" aria-hidden="true" />
           {text.hard}
         </span>
         {!quiet && <span>{text.rangeMeaning(range)}</span>}
       </p>
       {!quiet && finding && (
         <>
-          <p className="hard-finding">{finding}</p>
+          <p className="hard-panel-finding">{finding}</p>
           <p className="text-sm text-muted">{doubts[sorting][most?.isClear ? 'clear' : 'early']}</p>
         </>
       )}
-      <TalkToSomeone />
+      <Ways />
     </>
   )
 }
@@ -131,27 +132,32 @@ function labelOf(sorting: Sorting, key: string): ReactNode {
   if (sorting === 'limb') {
     const limb = key as Limb
     return (
-      <span className={`hard-label tone-${limb}`}>
+      <span className={`hard-panel-label tone-${limb}`}>
         <LimbSymbol limb={limb} size={20} />
         <span {...sanskrit}>{limbNames[limb]}</span>
       </span>
     )
   }
   const labels: Record<string, string> = sorting === 'length' ? lengthLabels : timeLabels
-  return <span className="hard-label">{labels[key]}</span>
+  return <span className="hard-panel-label">{labels[key]}</span>
 }
 
 /** One stone a practice; a hard one is a ring. */
 const Marks = ({ group, quiet }: { group: HardGroups['groups'][number]; quiet: boolean }) => (
-  <span className="hard-marks" role="img" aria-label={quiet ? text.marksQuietly(group) : text.marks(group)}>
-    {group.marks.map((isHard, index) => (
-      <i key={index} className={isHard ? 'hard-mark hard-mark-ring' : 'hard-mark'} />
+  <span className="hard-panel-marks">
+    <span className="sr-only">{quiet ? text.marksQuietly(group) : text.marks(group)}</span>
+    {Array.from(group.marks, (isHard, index) => (
+      <i
+        key={index}
+        className={isHard ? 'hard-panel-mark hard-panel-mark-ring' : 'hard-panel-mark'}
+        aria-hidden="true"
+      />
     ))}
   </span>
 )
 
 const FewHard = ({ practices, quiet }: { practices: HardPractices; quiet: boolean }) => (
-  <div className="hard-few">
+  <div className="hard-panel-few">
     {!quiet && (
       <>
         <p>
@@ -161,12 +167,15 @@ const FewHard = ({ practices, quiet }: { practices: HardPractices; quiet: boolea
       </>
     )}
     <p className="text-muted">{text.few}</p>
-    <TalkToSomeone />
+    <Ways />
   </div>
 )
 
-const TalkToSomeone = () => (
-  <div className="hard-ways">
+const Ways = () => (
+  <div className="hard-panel-ways">
+    <Button variant="quiet" asChild>
+      <Link to={whatHelpsPath}>{text.whatHelps}</Link>
+    </Button>
     <Button variant="quiet" asChild>
       <Link to="/help-now">{text.talk}</Link>
     </Button>

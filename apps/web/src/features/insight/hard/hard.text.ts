@@ -1,4 +1,4 @@
-import type { AfterFeeling, HardWord, Limb, PracticeLength, TimeOfDay, Twentieths } from '@sadhana/contract'
+import type { AfterFeeling, Limb, PracticeLength, TimeOfDay, Twentieths } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 
@@ -45,6 +45,7 @@ export const hardText = {
   wordTimes: (chosen: number, of: number) =>
     plural(of, { one: `${chosen} of 1 time`, other: (many) => `${chosen} of ${many} times` }),
   noWords: 'None yet. They’re only there if you’d like them.',
+  whatHelps: 'What can help',
   talk: 'Talk to someone',
   count: ({ hard, practices }: Count) =>
     plural(hard, { one: `hard practice of ${practices}`, other: () => `hard practices of ${practices}` }),
@@ -103,18 +104,4 @@ export const doubts = {
     early: 'Too early to tell whether the limb has anything to do with it.',
     clear: 'That’s more than chance would often bring. Something else may explain it, such as when you turn to it.',
   },
-}
-
-export const hardWordLabels: Record<HardWord, string> = {
-  anxious: 'Anxious',
-  restless: 'Restless',
-  low: 'Low',
-  angry: 'Angry',
-  old_memories: 'Old memories',
-  cut_off: 'Cut off from people',
-  numb: 'Numb',
-  unreal: 'Unreal',
-  aching: 'Aching',
-  sleepless: 'Couldn’t sleep after',
-  lights_or_sounds: 'Lights or sounds too much',
 }
