@@ -74,7 +74,7 @@ const checks: Record<string, Check> = {
   races: { about: 'every race twenty times', command: 'npx vitest run races', env: { RACE_ROUNDS: '20' } },
   links: {
     about: 'false and true links of 700 simulated members a cell, three times',
-    command: vitest('features/insight/wellness/correlation'),
+    command: 'npx vitest run wellness/correlation wellness/shares',
     env: { SIMULATED_MEMBERS: '700', SIMULATED_SEEDS: '3' },
   },
   replays: {

@@ -4,6 +4,7 @@ const rules = 'features/wellness/wellness.rules.test.ts'
 const routes = 'features/wellness/wellness.routes.test.ts'
 const pairing = 'features/insight/wellness/wellness.rules.test.ts'
 const statistics = 'features/insight/wellness/correlation.rules.test.ts'
+const shares = 'features/insight/wellness/shares.rules.test.ts'
 
 export const wellness: readonly Target[] = [
   {
@@ -48,7 +49,31 @@ export const wellness: readonly Target[] = [
     faults: [
       ['carry-over is not discounted', '(pairs.length * (1 - shared)) / (1 + shared)', 'pairs.length'],
       ['ties take the first place', '(start + end + 1) / 2', 'start + 1'],
-      ['two values are enough', 'minValues = 3', 'minValues = 2'],
+    ],
+  },
+  {
+    file: 'features/insight/wellness/shares.rules.ts',
+    tests: [shares],
+    faults: [
+      ['four days of a value are enough', 'minDays = 5', 'minDays = 4'],
+      ['two values are too few', 'counts.length < 2', 'counts.length < 3'],
+      ['carry-over is not taken away', 'value - share * (values[index] ?? 0)', 'value'],
+      ['few days show all of the carry-over', '(1 + 3 * within) / pairs.length', '0'],
+      ['the share of the smaller value is compared', 'right === larger', 'right !== larger'],
+    ],
+  },
+  {
+    file: 'features/insight/hard/hard.rules.ts',
+    tests: ['features/insight/hard/hard.rules.test.ts'],
+    faults: [
+      ['seven hard practices are enough', 'count.hard < hardPracticesNeeded', 'count.hard < hardPracticesNeeded - 1'],
+      ['the range shown is narrower than the interval', 'Math.ceil(high * 20)', 'Math.floor(high * 20)'],
+      [
+        'a hard and calm ending is only hard',
+        'feelingsOf(practices), ...hardOnes',
+        'feelingsOf(practices.filter(({ hard }) => !hard)), ...hardOnes',
+      ],
+      ['any difference is clear', 'wilson(hard, practices).low > wilson(rest.hard, rest.practices).high', 'true'],
     ],
   },
 ]

@@ -2,14 +2,15 @@ import {
   type AfterFeeling,
   ambientSoundIds,
   type BeforeFeeling,
+  type Hardship,
   type Limb,
   type NewMeditationSession,
   type NewPracticeSession,
   type Visibility,
 } from '@sadhana/contract'
 
-/** How a member practises; the rest of a day follows from its date. */
-export type Habit = { limbs: readonly Limb[]; shares: readonly Visibility[]; sits: boolean }
+/** How a member practises, and whether some of it is hard; the rest of a day follows from its date. */
+export type Habit = { limbs: readonly Limb[]; shares: readonly Visibility[]; sits: boolean; isHardAtTimes: boolean }
 
 export type Entry = { endedAt: Date } & ({ practice: NewPracticeSession } | { sit: NewMeditationSession })
 
@@ -55,7 +56,29 @@ export function entriesOn(name: string, habit: Habit, day: string): Entry[] {
   const entries = [practiceOn(habit, day, 'morning', pick)]
   if (pick([true, false, false])) entries.push(practiceOn(habit, day, 'evening', pick))
   if (habit.sits && pick([true, true, false])) entries.push(sitOn(midnight, pick))
-  return entries.toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime())
+  const felt = habit.isHardAtTimes
+    ? entries.map((entry, index) => withHardship(entry, `${name} ${day} ${index}`))
+    : entries
+  return felt.toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime())
+}
+
+const hardships: readonly Hardship[] = [
+  {},
+  { severity: 'little', words: ['restless'] },
+  { severity: 'little', words: ['restless', 'aching'] },
+  { severity: 'quite', words: ['old_memories', 'low'] },
+  { severity: 'quite' },
+]
+
+/** A long practice is hard now and then, a short one seldom; two of three such endings have no other feeling. */
+function withHardship(entry: Entry, seed: string): Entry {
+  const pick = pickerFor(`what was hard: ${seed}`)
+  const session = 'sit' in entry ? entry.sit : entry.practice
+  if (pick(Array.from({ length: session.duration >= 40 ? 5 : 14 }, (_, index) => index)) > 0) return entry
+  const ending = { hard: pick(hardships), ...(pick([true, true, false]) && { afterFeeling: undefined }) }
+  return 'sit' in entry
+    ? { ...entry, sit: { ...entry.sit, ...ending } }
+    : { ...entry, practice: { ...entry.practice, ...ending } }
 }
 
 function practiceOn(habit: Habit, day: string, part: 'morning' | 'evening', pick: Pick): Entry {

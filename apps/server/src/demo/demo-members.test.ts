@@ -25,6 +25,7 @@ const sessionsOf = (username: string) =>
     .select(['practice_sessions.id', 'date'])
     .where('username', '=', username)
     .orderBy('date')
+    .orderBy('practice_sessions.id')
     .execute()
 
 test('Maya signs in and finds a year of data everywhere', async () => {
@@ -44,6 +45,8 @@ test('Maya signs in and finds a year of data everywhere', async () => {
   expect(moodDays.length).toBeGreaterThan(200)
   expect(nights.length).toBeGreaterThan(200)
   expect(links.find(({ id }) => id === 'minutes-energy')?.verdict).toBe('more')
+  expect(links.find(({ id }) => id === 'minutes-mood')).toMatchObject({ verdict: 'more' })
+  expect((await maya.insight.hard()).details).not.toBeNull()
   const { recentSessions, bestTime, minutesBySound } = await maya.meditation.stats()
   expect(recentSessions).toBeGreaterThan(20)
   expect(bestTime).not.toBeNull()
@@ -78,7 +81,7 @@ test('a second run adds the days that have passed and nothing else', async () =>
 })
 
 test('a day is always the same, and differs from others', () => {
-  const habit = { limbs, shares: ['private'] as const, sits: true }
+  const habit = { limbs, shares: ['private'] as const, sits: true, isHardAtTimes: true }
   const week = ['01', '02', '03', '04', '05', '06', '07'].map((day) => entriesOn('Maya', habit, `2026-10-${day}`))
   expect(entriesOn('Maya', habit, '2026-10-03')).toEqual(week[2])
   expect(new Set(week.map((entries) => JSON.stringify(entries))).size).toBe(7)

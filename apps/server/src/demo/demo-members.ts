@@ -30,14 +30,14 @@ const maya: Person = {
   username: demoMember.username,
   days: 365,
   passwordHash: demoPasswordHash,
-  habit: { limbs: everyLimb, shares: ['private', 'private', 'followers', 'public'], sits: true },
+  habit: { limbs: everyLimb, shares: ['private', 'private', 'followers', 'public'], sits: true, isHardAtTimes: true },
 }
 const friend = (name: string, favourites: Habit['limbs']): Person => ({
   name,
   username: `${name.toLowerCase()}-demo`,
   days: 30,
   passwordHash: null,
-  habit: { limbs: favourites, shares: ['followers', 'public', 'public'], sits: false },
+  habit: { limbs: favourites, shares: ['followers', 'public', 'public'], sits: false, isHardAtTimes: false },
 })
 const friends = [
   friend('Asha', ['asana', 'pranayama', 'dhyana']),

@@ -28,6 +28,7 @@ export const wellnessAndMood: HandbookSection = {
       text: [
         'The **Insights** tab draws your year in moods and your nights, with averages of the days you noted. Days without an entry are left out, not counted as neutral.',
         'Under **Associated with** it looks for six links between practice, mood and sleep. A link needs eight days that have both. It always says how many, and it never says that one thing causes the other.',
+        '**When it was hard** shows the practices of the last 90 days that you marked as hard. From eight on, it sorts them by length, part of day and limb. Only you see it.',
         '[Compare two ranges](/wellness/compare) puts any two stretches of days side by side. It comes with Standard Support.',
       ],
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { ComparedRanges, Comparison } from './comparison.ts'
+import { HardPractices } from './hard-practices.ts'
 import { PracticeDay } from '../journey/journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from '../practice/practice.ts'
 import { insightMoodsShown, moods } from '../wellness/wellness.ts'
@@ -82,7 +83,7 @@ export type WellnessLinkId = (typeof wellnessLinks)[number]
 export const pairedDaysNeeded = 8
 
 /**
- * `withheld`: one side hardly varies. `too-early`: the interval contains zero. `no-link`: from 90 paired days on, if the
+ * `withheld`: one side is constant, or has two values and one of them on fewer than five days. `too-early`: the interval contains zero. `no-link`: from 90 paired days on, if the
  * whole interval is within 0.2 of zero.
  */
 export const linkVerdicts = ['too-few', 'withheld', 'too-early', 'no-link', 'more', 'less'] as const
@@ -94,7 +95,10 @@ export const WellnessLink = z.object({
   limb: z.enum(limbs).nullable(),
   pairedDays: z.int().nonnegative(),
   verdict: z.enum(linkVerdicts),
-  /** 99.2 % interval of Spearman's rank correlation, for links with a verdict. */
+  /**
+   * For links with a verdict: the 99.2 % interval of Spearman's rank correlation or, if the second side has two values,
+   * the 96 % interval of the difference between the shares of its larger one, on days above `divideOf` and the others.
+   */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
   /** One pair a day, oldest first; empty below the number needed. */
   pairs: z.array(z.tuple([z.number(), z.number()])),
@@ -149,6 +153,14 @@ export const insight = defineRoutes({
     summary: 'Get a year of your moods and nights, and what they have to do with your practice.',
     access: 'member',
     reply: WellnessInsights,
+    errors: [],
+  },
+  hard: {
+    method: 'GET',
+    path: '/api/wellness/hard',
+    summary: 'Get how often your practices of the last 90 days were hard: by length, part of day and limb.',
+    access: 'member',
+    reply: HardPractices,
     errors: [],
   },
   compare: {

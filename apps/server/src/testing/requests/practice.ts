@@ -58,6 +58,7 @@ export const practicePictureRequests: Requests<typeof api>['practicePictures'] =
 export const insightRequests: Requests<typeof api>['insight'] = {
   analytics: async (kit) => ({ as: (await logged(kit)).as, query: {} }),
   wellness: async (kit) => ({ as: (await logged(kit)).as }),
+  hard: async (kit) => ({ as: (await logged(kit)).as }),
   compare: async (kit) => ({
     as: (await logged(kit)).as,
     query: { firstFrom: '2026-01-01', firstTo: '2026-01-31', secondFrom: '2026-02-01', secondTo: '2026-02-28' },

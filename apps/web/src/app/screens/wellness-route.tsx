@@ -5,6 +5,7 @@ import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 
+const HardPanel = lazyScreen(async () => (await import('#features/insight/hard/hard-panel.tsx')).HardPanel)
 const RiverPanel = lazyScreen(async () => (await import('#features/insight/river/river-panel.tsx')).RiverPanel)
 
 const skeleton = (
@@ -13,13 +14,17 @@ const skeleton = (
   </Panel>
 )
 
-/** Moods and sleep, with what practice turns into at the head of the insights. */
-export const WellnessRoute = () => (
-  <WellnessScreen
-    practice={
-      <Suspense fallback={skeleton}>
-        <RiverPanel quiet={useQuietMode()} />
-      </Suspense>
-    }
-  />
-)
+/** Moods and sleep, with what practice turns into, and when it was hard, at the head of the insights. */
+export function WellnessRoute() {
+  const quiet = useQuietMode()
+  return (
+    <WellnessScreen
+      practice={
+        <Suspense fallback={skeleton}>
+          <RiverPanel quiet={quiet} />
+          <HardPanel quiet={quiet} />
+        </Suspense>
+      }
+    />
+  )
+}

@@ -1,18 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { correlate, hardlyVaries, midRanks, type Pair } from './correlation.rules.ts'
+import { randomFrom } from '#testing/random.ts'
+import { correlate, midRanks, type Pair } from './correlation.rules.ts'
 import { verdictOf } from './wellness.rules.ts'
-
-/** Mulberry32. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const ranksOf = (values: number[]) =>
   values.map((value) => {
@@ -111,15 +101,6 @@ describe('a correlation', () => {
 
 test('equal values share the mean of their places', () => {
   expect(midRanks([5, 1, 5, 9, 5])).toEqual([3, 1, 3, 5, 3])
-})
-
-test.each([
-  ['two values', [1, 2, 1, 2, 1, 2, 1, 2], true],
-  ['three values', [1, 2, 3, 2, 1, 2, 1, 2], false],
-  ['one value on 80 % of the days', [1, 1, 1, 1, 1, 1, 1, 1, 2, 3], false],
-  ['one value on more', [1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3], true],
-])('a side with %s varies too little: %s', (_, values, expected) => {
-  expect(hardlyVaries(values)).toBe(expected)
 })
 
 const members = Number(process.env.SIMULATED_MEMBERS ?? 150)

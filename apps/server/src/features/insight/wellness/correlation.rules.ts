@@ -1,7 +1,7 @@
 /** One value of each side for the same day. */
 export type Pair = readonly [number, number]
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Ranks from 1; equal values share the mean of their places. */
 export function midRanks(values: readonly number[]): number[] {
@@ -16,18 +16,18 @@ export function midRanks(values: readonly number[]): number[] {
   return ranks
 }
 
-/** Deviations of ranks from their mean. */
-const centred = (values: readonly number[]): number[] => {
+/** Deviations from the mean. */
+export const centred = (values: readonly number[]): number[] => {
   const middle = mean(values)
   return values.map((value) => value - middle)
 }
 
-const product = (left: readonly number[], right: readonly number[]): number =>
+export const product = (left: readonly number[], right: readonly number[]): number =>
   left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0)
 
-/** How much of a day's rank carries over to the next one noted: 0 to 1. */
-function carryOver(ranks: readonly number[]): number {
-  const deviations = centred(ranks)
+/** How much of a day's value carries over to the next one noted: 0 to 1. */
+export function carryOver(values: readonly number[]): number {
+  const deviations = centred(values)
   const own = product(deviations, deviations)
   return own === 0 ? 0 : Math.max(0, product(deviations.slice(0, -1), deviations.slice(1)) / own)
 }
@@ -49,17 +49,12 @@ export function correlate(pairs: readonly Pair[]): Correlation {
   const rho = spread === 0 ? 0 : Math.min(1, Math.max(-1, product(x, y) / spread))
   const shared = carryOver(left) * carryOver(right)
   const effectiveDays = (pairs.length * (1 - shared)) / (1 + shared)
-  if (effectiveDays <= 3) return { rho, effectiveDays, low: -1, high: 1 }
-  const reach = quantile * Math.sqrt((1 + (rho * rho) / 2) / (effectiveDays - 3))
-  return { rho, effectiveDays, low: Math.tanh(Math.atanh(rho) - reach), high: Math.tanh(Math.atanh(rho) + reach) }
+  return { rho, effectiveDays, ...intervalOf(rho, effectiveDays, quantile) }
 }
 
-const minValues = 3
-const maxShare = 0.8
-
-/** True if a side varies too little to say anything about it. */
-export function hardlyVaries(values: readonly number[]): boolean {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts.size < minValues || Math.max(...counts.values()) > maxShare * values.length
+/** The interval of Bonett and Wright around a correlation. */
+export function intervalOf(correlation: number, days: number, quantile: number): { low: number; high: number } {
+  if (days <= 3) return { low: -1, high: 1 }
+  const reach = quantile * Math.sqrt((1 + correlation ** 2 / 2) / (days - 3))
+  return { low: Math.tanh(Math.atanh(correlation) - reach), high: Math.tanh(Math.atanh(correlation) + reach) }
 }

@@ -120,7 +120,9 @@ const days = (count: number, right: (index: number) => number) =>
 
 test.each([
   ['too few', days(7, (index) => index), 'too-few'],
-  ['withheld where one side hardly varies', days(20, (index) => index % 2), 'withheld'],
+  ['withheld where one side is constant', days(20, () => 1), 'withheld'],
+  ['withheld where one of two values is rare', days(20, (index) => (index < 4 ? 1 : 0)), 'withheld'],
+  ['given where a side has two values', days(20, (index) => index % 2), 'too-early'],
   ['more', days(30, (index) => index % 10), 'more'],
   ['less', days(30, (index) => -(index % 10)), 'less'],
   ['too early', days(20, (index) => (index * 7) % 3), 'too-early'],

@@ -10,7 +10,8 @@ import {
   type WellnessLinkId,
   wellnessLinks,
 } from '@sadhana/contract'
-import { correlate, hardlyVaries, type Pair } from './correlation.rules.ts'
+import { correlate, type Pair } from './correlation.rules.ts'
+import { compareShares, hardlyVaries, hasTwoValues } from './shares.rules.ts'
 
 /** `at` in seconds since 1970; energy is null where none was given. */
 export type MoodNote = { day: string; at: number; mood: Mood; energy: number | null }
@@ -181,10 +182,9 @@ const judge = (id: WellnessLinkId, limb: Limb | null, pairs: readonly Pair[]): W
 /** What can be said about a link: nothing before eight paired days, and no direction while zero is possible. */
 export function verdictOf(pairs: readonly Pair[]): Pick<WellnessLink, 'verdict' | 'interval'> {
   if (pairs.length < pairedDaysNeeded) return { verdict: 'too-few', interval: null }
-  if (hardlyVaries(pairs.map(([left]) => left)) || hardlyVaries(pairs.map(([, right]) => right))) {
-    return { verdict: 'withheld', interval: null }
-  }
-  const interval = correlate(pairs)
+  const [left, right] = [pairs.map(([value]) => value), pairs.map(([, value]) => value)]
+  if (hardlyVaries(left) || hardlyVaries(right)) return { verdict: 'withheld', interval: null }
+  const interval = hasTwoValues(right) ? compareShares(pairs) : correlate(pairs)
   const { low, high } = interval
   return { verdict: low > 0 ? 'more' : high < 0 ? 'less' : withoutDirection(pairs, interval), interval: { low, high } }
 }

@@ -4,7 +4,10 @@ import { callsOf } from '#lib/api/calls.ts'
 
 export const insightApi = callsOf(insight)
 
-const keys = { analytics: (range: AnalyticsRange) => [insight.analytics.path, range] } as const
+const keys = {
+  analytics: (range: AnalyticsRange) => [insight.analytics.path, range],
+  hard: [insight.hard.path],
+} as const
 
 /** The previous range stays on screen while another loads. */
 export const analyticsQuery = (range: AnalyticsRange) =>
@@ -13,3 +16,5 @@ export const analyticsQuery = (range: AnalyticsRange) =>
     queryFn: () => insightApi.analytics({ query: { range } }),
     placeholderData: keepPreviousData,
   })
+
+export const hardPracticesQuery = queryOptions({ queryKey: keys.hard, queryFn: () => insightApi.hard() })

@@ -82,14 +82,18 @@ export const monthlyNights = (nights: readonly Night[]): NightColumn[] =>
   grouped(nights, ({ date }) => monthOf(date)).map(([month, ofMonth]) => columnOf(month, ofMonth))
 
 /** The pairs of a link in two halves: days above the median of the first side, and the others. */
-export function halvesOf(pairs: WellnessLink['pairs']): { more: number[]; less: number[] } {
+export function halvesOf(pairs: WellnessLink['pairs']): Groups {
   const sorted = pairs.map(([left]) => left).toSorted((a, b) => a - b)
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
-  return {
-    more: pairs.filter(([left]) => left > middle).map(([, right]) => right),
-    less: pairs.filter(([left]) => left <= middle).map(([, right]) => right),
-  }
+  return groupsAt(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, pairs)
 }
+
+type Groups = { more: number[]; less: number[] }
+
+/** The second side of the days above this value of the first, and of the others. */
+export const groupsAt = (divide: number, pairs: WellnessLink['pairs']): Groups => ({
+  more: pairs.filter(([left]) => left > divide).map(([, right]) => right),
+  less: pairs.filter(([left]) => left <= divide).map(([, right]) => right),
+})
 
 /** The scale of a link's second side. */
 export function scaleOf({ id, pairs }: WellnessLink): [low: number, high: number] {

@@ -35,6 +35,8 @@ export const insightsText = {
       one: 'Duration comes from 1 night with both times. A dot is a night without times.',
       other: (number) => `Duration comes from ${number} nights with both times. A dot is a night without times.`,
     }),
+  withPractice: 'With practice',
+  withoutPractice: 'Without',
   shares: 'Days with a pleasant mood. You note one mood a day, so a day is either or.',
   twoWeeks: '2 weeks',
   nightsSummary: 'Nights from bedtime to waking; a later night sits lower.',

@@ -1,5 +1,5 @@
 import './links-panel.css'
-import type { WellnessLink } from '@sadhana/contract'
+import { divideOf, type WellnessLink } from '@sadhana/contract'
 import { ChevronDown } from 'lucide-react'
 import { oneDecimal } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
@@ -8,7 +8,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Meter } from '#ui/status/meter.tsx'
 import { daysText, doubtOf, findingOf, linkText, linkTitles, rangeOf } from '../shared/link.text.ts'
 import { durationText } from '../sleep/sleep.text.ts'
-import { halvesOf, meanOf, scaleOf } from './insights.rules.ts'
+import { groupsAt, halvesOf, meanOf, scaleOf } from './insights.rules.ts'
 import { insightsText as text, linkGroups } from './insights.text.ts'
 import { StripPlot } from './strip-plot.tsx'
 
@@ -90,16 +90,11 @@ function EarlyLink({ link }: LinkProps) {
 
 /** Half of the days had more of the one thing; each dot shows the other on such a day. */
 function LinkPicture({ link }: LinkProps) {
+  if (isEitherOr(link)) return <Shares link={link} />
   const { id, limb, pairs } = link
   const { more, less, ends } = linkGroups[id](limb ? limbNames[limb].toLowerCase() : '')
   const halves = halvesOf(pairs)
-  const groupOf = (label: string, values: number[]) => {
-    const mean = meanOf(values)
-    const meanText = mean === null ? text.tables.none : valueText(id, mean)
-    return { label, values, mean, meanText, countText: daysText(values.length) }
-  }
-  const groups = [groupOf(more, halves.more), groupOf(less, halves.less)]
-  if (isEitherOr(link)) return <Shares groups={groups} />
+  const groups = [groupOf(id, more, halves.more), groupOf(id, less, halves.less)]
   const readings = groups.map(({ label, countText, meanText }) => `${label}: ${countText}, ${meanText}`)
   return (
     <ChartFrame
@@ -121,24 +116,35 @@ function LinkPicture({ link }: LinkProps) {
 const isEitherOr = ({ id, pairs }: WellnessLink) =>
   id === 'minutes-mood' && pairs.every(([, value]) => value === 0 || value === 1)
 
-type Share = { label: string; mean: number | null; meanText: string; countText: string }
+/** The two groups that the verdict compares: days with practice and days without, if there are enough of both. */
+function Shares({ link: { id, limb, pairs } }: LinkProps) {
+  const divide = divideOf(pairs.map(([minutes]) => minutes))
+  const { more, less } = groupsAt(divide, pairs)
+  const names = divide === 0 ? { more: text.withPractice, less: text.withoutPractice } : linkGroups[id](limb ?? '')
+  const groups = [groupOf(id, names.more, more), groupOf(id, names.less, less)]
+  return (
+    <>
+      <ul className="link-shares">
+        {groups.map(({ label, mean, meanText, countText }) => (
+          <li key={label}>
+            <span>
+              <strong>{label}</strong> <small>{countText}</small>
+            </span>
+            <b className="numerals">{meanText}</b>
+            <Meter label={`${label}: ${meanText}`} share={mean ?? 0} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{text.shares}</p>
+    </>
+  )
+}
 
-const Shares = ({ groups }: { groups: readonly Share[] }) => (
-  <>
-    <ul className="link-shares">
-      {groups.map(({ label, mean, meanText, countText }) => (
-        <li key={label}>
-          <span>
-            <strong>{label}</strong> <small>{countText}</small>
-          </span>
-          <b className="numerals">{meanText}</b>
-          <Meter label={`${label}: ${meanText}`} share={mean ?? 0} />
-        </li>
-      ))}
-    </ul>
-    <p className="text-sm text-muted">{text.shares}</p>
-  </>
-)
+function groupOf(id: WellnessLink['id'], label: string, values: number[]) {
+  const mean = meanOf(values)
+  const meanText = mean === null ? text.tables.none : valueText(id, mean)
+  return { label, values, mean, meanText, countText: daysText(values.length) }
+}
 
 function valueText(id: WellnessLink['id'], value: number): string {
   if (id === 'minutes-length') return durationText(Math.round(value))
