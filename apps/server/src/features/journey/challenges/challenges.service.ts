@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { gentlePeriods } from '../settings/gentle.rules.ts'
 import { calendarOf } from '../settings/settings.service.ts'
 import {
   closeEndedBefore,
@@ -16,7 +17,7 @@ import {
   updateActive,
   updateTogether,
 } from './challenges.repo.ts'
-import { lastShownStart, listOf, noProgress, progressOf, shownTogether } from './challenges.rules.ts'
+import { lastShownStart, listOf, noProgress, ownEnd, progressOf, shownTogether } from './challenges.rules.ts'
 import { challengesDue, overBefore } from './templates.rules.ts'
 
 type Deps = { db: Db; clock: Clock }
@@ -24,17 +25,21 @@ type Deps = { db: Db; clock: Clock }
 /** Progress is read from the ledger each time, so it follows every edit. */
 export async function listChallenges({ db, clock }: Deps, userId: string): Promise<ChallengeList> {
   const now = clock.now()
-  const rows = await listChallengesFor(db, userId)
-  const counted = rows.some(({ isParticipating }) => isParticipating) ? await listCountedDays(db, userId) : []
+  const rows = await ownRows(db, userId)
+  const joined = rows.filter(({ isParticipating }) => isParticipating)
+  const counted = joined.length > 0 ? await listCountedDays(db, userId, joined) : []
   const lists: ChallengeList = { active: [], completed: [], ended: [] }
-  for (const { zone, dayEndsAt, isActive, together, ...row } of rows) {
+  for (const { zone, dayEndsAt, isActive, commonEnd, together, ...row } of rows) {
+    const today = todayOf({ now, zone, dayEndsAt })
     const days = counted.filter(({ challengeId }) => challengeId === row.id)
     const challenge: Challenge = {
       ...row,
       ...(row.isParticipating ? progressOf(row, days) : noProgress),
       together: shownTogether(together, row.participants),
     }
-    const list = listOf({ ...challenge, isActive }, todayOf({ now, zone, dayEndsAt }))
+    // It closed for everyone at its end, but not for a member it waited for.
+    const isOpen = isActive || (commonEnd < today && today <= row.endDate)
+    const list = listOf({ ...challenge, isActive: isOpen }, today)
     if (list) lists[list].push(challenge)
   }
   return {
@@ -42,6 +47,16 @@ export async function listChallenges({ db, clock }: Deps, userId: string): Promi
     completed: lists.completed.toSorted((one, other) => (other.completedAt ?? '').localeCompare(one.completedAt ?? '')),
     ended: lists.ended.toReversed(),
   }
+}
+
+/** With the member's own end of those they have joined. */
+async function ownRows(db: Db, userId: string) {
+  const rows = await listChallengesFor(db, userId)
+  return rows.map(({ gentleOffers, ...row }) => ({
+    ...row,
+    commonEnd: row.endDate,
+    endDate: row.isParticipating ? ownEnd(row, gentlePeriods(gentleOffers)) : row.endDate,
+  }))
 }
 
 export async function joinChallenge({ db, clock }: Deps, userId: string, id: string): Promise<null> {

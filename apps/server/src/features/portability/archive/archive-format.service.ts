@@ -1,8 +1,11 @@
 import {
+  addDays,
   ambientSoundIds,
   captionMaxLength,
   chatKinds,
   difficultyLevels,
+  gentleAnswers,
+  gentleDaysLength,
   type Hardship,
   hardSeverities,
   hardWords,
@@ -28,6 +31,7 @@ export const archiveLimits = {
   manifestBytes: 8 * 1024 * 1024,
   /** Changes of practice settings: recalculating a streak reads them all. */
   settings: 1_000,
+  gentleOffers: 1_000,
   /** Of one table, unpacked. */
   tableBytes: 512 * 1024 * 1024,
   lineBytes: 64 * 1024,
@@ -111,6 +115,14 @@ export const archivedRows = {
     zone,
   }),
   practice_pauses: z.object({ id: z.uuid(), first_day: day, last_day: day }),
+  gentle_offers: z
+    .object({
+      offered_on: day,
+      answer: z.enum(gentleAnswers).nullable(),
+      answered_on: day.nullable(),
+      ended_on: day.nullable(),
+    })
+    .refine(({ answer, answered_on }) => (answer === null) === (answered_on === null)),
   social_connections: z.object({
     platform: z.enum(socialPlatforms),
     platform_username: z.string().min(1).max(100),
@@ -180,6 +192,15 @@ const createdOf = (row: { id: string; created_at: string }) => ({
   sourceId: row.id,
   createdAt: isoOf(row.created_at) || new Date(0).toISOString(),
 })
+
+/** An end outside the gentle days is left out. */
+export function gentleOfferOf(row: Row<'gentle_offers'>): Entries['gentle-offer'] {
+  const { offered_on: offeredOn, answer, answered_on: answeredOn, ended_on: end } = row
+  const gentleUntil = answer === 'yes' && answeredOn !== null ? addDays(answeredOn, gentleDaysLength - 1) : null
+  const isWithin =
+    answeredOn !== null && gentleUntil !== null && end !== null && answeredOn <= end && end <= gentleUntil
+  return { offeredOn, answer, answeredOn, gentleUntil, endedOn: isWithin ? end : null }
+}
 
 /** An archived row in the form that imports use, so that it is judged like any other. */
 export const practiceOf = (

@@ -20,6 +20,7 @@ import {
   challengeOf,
   dataName,
   exchangeOf,
+  gentleOfferOf,
   hardshipOf,
   manifestName,
   moodOf,
@@ -141,6 +142,10 @@ async function* rowsOf(
   }
   for await (const row of read('hidden_recommendations')) {
     if (row) yield { kind: 'hidden', entry: { limbType: row.limb_type, until: row.until } }
+  }
+  let offers = 0
+  for await (const row of read('gentle_offers')) {
+    if (row && offers++ < archiveLimits.gentleOffers) yield { kind: 'gentle-offer', entry: gentleOfferOf(row) }
   }
   for await (const row of read('challenge_participants')) {
     const challenge = row && challengeOf(row, challenges, context.now)
