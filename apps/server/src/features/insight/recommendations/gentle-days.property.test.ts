@@ -43,11 +43,15 @@ test(
     let [gentle, usual] = [0, 0]
     fc.assert(
       fc.property(anyLog, (log) => {
-        for (const { duration, eyes, holdsBreath, focus, intensity } of recommend({ ...log, inGentleDays: true })) {
+        for (const { duration, eyes, holdsBreath, focus, intensity, reason } of recommend({
+          ...log,
+          inGentleDays: true,
+        })) {
           gentle += 1
           expect({ eyes, holdsBreath, intensity }).toEqual({ eyes: 'open', holdsBreath: false, intensity: 'gentle' })
           expect(duration).toBeLessThanOrEqual(10)
           expect(openEyed).toContain(focus)
+          expect(reason).not.toContain('goal')
         }
         usual += recommend(log).filter(({ duration, focus }) => duration > 10 || !openEyed.has(focus)).length
       }),

@@ -52,8 +52,10 @@ export function recommend(log: MemberLog): Recommendation[] {
     log.sessions.filter(({ practiceDay }) => practiceDay === log.today).map(({ limbType }) => limbType),
   )
   const open = invitingFirst.filter((limb) => !isHidden(limb) && !today.has(limb))
-  const main = choose(fromTheDay, { ...log, open }, recommendationsShown - 1)
-  const last = choose([seldomVisited, ...fromTheDay], { ...log, open: without(open, main) }, 1)
+  // In gentle days no one is reminded of a goal.
+  const rules = log.inGentleDays ? fromTheDay.filter((rule) => rule !== towardsTheGoal) : fromTheDay
+  const main = choose(rules, { ...log, open }, recommendationsShown - 1)
+  const last = choose([seldomVisited, ...rules], { ...log, open: without(open, main) }, 1)
   return [...main, ...last].map((candidate) => toRecommendation(log, candidate))
 }
 
@@ -149,10 +151,13 @@ const starters = ({ reasons, preferredTime, inGentleDays }: MemberLog): Recommen
   starterSet
     .filter((starter) => !inGentleDays || isGentle({ ...starter, minutes: starter.duration }))
     .toSorted((a, b) => rankOf(reasons, a.helps) - rankOf(reasons, b.helps))
-    .map(({ limb, helps: _, ...starter }) => ({
-      ...starter,
+    .map(({ limb, duration, focus, eyes, holdsBreath }) => ({
       limbType: limb,
       intensity: 'gentle',
+      duration,
+      focus,
+      eyes,
+      holdsBreath,
       timeOfDay: preferredTime,
       reason: starterReason,
       quietReason: starterReason,

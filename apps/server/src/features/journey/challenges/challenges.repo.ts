@@ -28,7 +28,7 @@ type MemberChallengeRow = ChallengeRow &
 export async function listChallengesFor(db: Db, userId: string): Promise<MemberChallengeRow[]> {
   const { rows } = await sql<MemberChallengeRow>`
     select ${columns}, ${participants}, together, own.user_id is not null as "isParticipating",
-      users.zone, users.day_ends_at as "dayEndsAt", ${offersColumn(userId)} as "gentleOffers"
+      users.zone, users.day_ends_at as "dayEndsAt", ${offersColumn} as "gentleOffers"
     from users cross join challenges
       left join challenge_participants as own on own.user_id = users.id and own.challenge_id = challenges.id
     where users.id = ${userId} and (is_active or own.user_id is not null)

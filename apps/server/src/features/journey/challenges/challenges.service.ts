@@ -25,20 +25,24 @@ type Deps = { db: Db; clock: Clock }
 /** Progress is read from the ledger each time, so it follows every edit. */
 export async function listChallenges({ db, clock }: Deps, userId: string): Promise<ChallengeList> {
   const now = clock.now()
-  const rows = await ownRows(db, userId)
-  const joined = rows.filter(({ isParticipating }) => isParticipating)
+  const rows = await listChallengesFor(db, userId)
+  const joined = rows
+    .filter(({ isParticipating }) => isParticipating)
+    .map((row) => ({ id: row.id, endDate: ownEnd(row, gentlePeriods(row.gentleOffers)) }))
   const counted = joined.length > 0 ? await listCountedDays(db, userId, joined) : []
   const lists: ChallengeList = { active: [], completed: [], ended: [] }
-  for (const { zone, dayEndsAt, isActive, commonEnd, together, ...row } of rows) {
+  for (const { zone, dayEndsAt, isActive, gentleOffers: _, together, ...row } of rows) {
     const today = todayOf({ now, zone, dayEndsAt })
+    const endDate = joined.find(({ id }) => id === row.id)?.endDate ?? row.endDate
     const days = counted.filter(({ challengeId }) => challengeId === row.id)
     const challenge: Challenge = {
       ...row,
+      endDate,
       ...(row.isParticipating ? progressOf(row, days) : noProgress),
       together: shownTogether(together, row.participants),
     }
     // It closed for everyone at its end, but not for a member it waited for.
-    const isOpen = isActive || (commonEnd < today && today <= row.endDate)
+    const isOpen = isActive || (row.endDate < today && today <= endDate)
     const list = listOf({ ...challenge, isActive: isOpen }, today)
     if (list) lists[list].push(challenge)
   }
@@ -47,16 +51,6 @@ export async function listChallenges({ db, clock }: Deps, userId: string): Promi
     completed: lists.completed.toSorted((one, other) => (other.completedAt ?? '').localeCompare(one.completedAt ?? '')),
     ended: lists.ended.toReversed(),
   }
-}
-
-/** With the member's own end of those they have joined. */
-async function ownRows(db: Db, userId: string) {
-  const rows = await listChallengesFor(db, userId)
-  return rows.map(({ gentleOffers, ...row }) => ({
-    ...row,
-    commonEnd: row.endDate,
-    endDate: row.isParticipating ? ownEnd(row, gentlePeriods(gentleOffers)) : row.endDate,
-  }))
 }
 
 export async function joinChallenge({ db, clock }: Deps, userId: string, id: string): Promise<null> {

@@ -6,13 +6,14 @@ import { offersColumn } from './gentle.sql.ts'
 
 /** Every offer, and the hard practices that one today could rest on. */
 export async function findGentleLog(db: Db, userId: string, today: string): Promise<GentleLog> {
-  const { rows } = await sql<GentleLog>`select ${offersColumn(userId)} as offers,
+  const { rows } = await sql<GentleLog>`select ${offersColumn} as offers,
     to_json(array(
       select json_build_object('id', session.id, 'practiceDay', practice_day, 'severity', severity)
       from practice_hardships as hard
         join practice_sessions as session on session.user_id = hard.user_id and session.id = hard.session_id
       where hard.user_id = ${userId} and practice_day between ${addDays(today, 1 - hardDaysSeen)} and ${today}
-      order by practice_day, session.id)) as hard`.execute(db)
+      order by practice_day, session.id)) as hard
+    from users where id = ${userId}`.execute(db)
   return rows[0] ?? { offers: [], hard: [] }
 }
 

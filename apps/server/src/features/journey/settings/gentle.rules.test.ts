@@ -46,9 +46,10 @@ test.each([
   expect(stateFor(recent, [...offers])).toBe(state)
 })
 
+const days = (practices: HardPractice[], offer: GentleOffer) =>
+  gentleDaysOn(today, { hard: practices, offers: [offer] })
+
 test('an offer stays until it is answered, for as long as what it rests on', () => {
-  const days = (practices: HardPractice[], offer: GentleOffer) =>
-    gentleDaysOn(today, { hard: practices, offers: [offer] })
   expect(days([hard(9), hard(8)], offered(8))).toEqual({
     state: 'offer',
     restsOn: ['9 days ago', '8 days ago'],

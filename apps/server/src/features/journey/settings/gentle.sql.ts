@@ -1,4 +1,4 @@
-// `isGentleColumn` expects the alias `users`.
+// Expects the alias `users`.
 import { sql } from 'kysely'
 import { todayColumn } from '../calendar/timeline.sql.ts'
 import type { GentleOffer } from './gentle.rules.ts'
@@ -9,7 +9,7 @@ export const isGentleColumn = (now: Date) => sql<boolean>`exists (
   where user_id = users.id and ${todayColumn(now)} between answered_on and coalesce(ended_on - 1, gentle_until))`
 
 /** Every offer to the member, the oldest first. */
-export const offersColumn = (userId: string) => sql<GentleOffer[]>`to_json(array(
+export const offersColumn = sql<GentleOffer[]>`to_json(array(
   select json_build_object('offeredOn', offered_on, 'answer', answer, 'answeredOn', answered_on,
     'gentleUntil', gentle_until, 'endedOn', ended_on)
-  from gentle_offers where user_id = ${userId} order by offered_on))`
+  from gentle_offers where user_id = users.id order by offered_on))`

@@ -145,7 +145,7 @@ test('a challenge waits: for each gentle day it lasts a day longer, for this mem
       challenges.filter((one) => one.id === id).map(({ endDate, progress }) => ({ list, endDate, progress })),
     )
   await runChallenges(at(-14))
-  // Four of its seven days were left when the gentle days began, and are left when they end.
+  // Three of its days were before the gentle days, and four come after them.
   expect(await own(asha, -14)).toEqual([{ list: 'active', endDate: dayAt(-13), progress: 1 }])
   expect(await own(ben, -14)).toEqual([{ list: 'ended', endDate: dayAt(-27), progress: 0 }])
   for (const who of [asha, ben]) for (const days of [-14, -13, -12]) await log(who, days)

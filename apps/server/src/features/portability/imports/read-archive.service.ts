@@ -17,10 +17,7 @@ import {
   archiveLimits,
   archiveVersion,
   toCalendar,
-  challengeOf,
   dataName,
-  exchangeOf,
-  gentleOfferOf,
   hardshipOf,
   manifestName,
   moodOf,
@@ -29,11 +26,11 @@ import {
   portraitOf,
   practiceOf,
   preferencesOf,
-  readingOf,
   type RestoredTable,
   settingOf,
   sitOf,
 } from '../archive/archive-format.service.ts'
+import { challengeOf, exchangeOf, gentleOfferOf, readingOf } from '../archive/archived-choices.service.ts'
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
 
 const rowsAtOnce = 500

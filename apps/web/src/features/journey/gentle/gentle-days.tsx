@@ -114,6 +114,7 @@ function GentleStrip({ days: { firstDay, lastDay }, pauses, quiet }: GentleStrip
 }
 
 const Stones = ({ day }: { day: number }) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stones in the colours of the theme cannot be an img element
   <div className="gentle-stones" role="img" aria-label={text.strip.day(day)}>
     {Array.from({ length: gentleDaysLength }, (_, index) => (
       <i key={index} className={stoneOf(index + 1 - day)} />
