@@ -916,6 +916,7 @@ create table practice_reports (
   bytes bigint,
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone,
+  with_hard boolean not null default false,
   constraint practice_reports_pkey PRIMARY KEY (user_id),
   constraint practice_reports_bytes_check CHECK (bytes > 0),
   constraint practice_reports_check CHECK ((state = 'ready'::text) = (bytes IS NOT NULL AND expires_at IS NOT NULL)),

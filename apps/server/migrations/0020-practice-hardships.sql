@@ -24,3 +24,6 @@ alter table practice_sessions add constraint practice_sessions_feelings_known ch
 
 -- The hardship of a deleted session, restored with it.
 alter table deleted_practice_sessions add column hardship jsonb;
+
+-- A report has hard endings only if the member asks for them.
+alter table practice_reports add column with_hard boolean not null default false;

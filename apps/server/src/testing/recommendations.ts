@@ -10,11 +10,11 @@ type Feelings = [BeforeFeeling | null, AfterFeeling | null]
 export const sat = (
   limbType: Limb,
   daysAgo: readonly number[],
-  { time = '06:30', minutes = 20, feelings: [before, after] = ['neutral', null] as Feelings } = {},
+  { time = '06:30', minutes = 20, feelings: [before, after] = ['neutral', null] as Feelings, isHard = false } = {},
 ): LoggedSession[] =>
   daysAgo.map((days) => {
     const date = addDays(today, -days)
-    return { date, time, practiceDay: date, limbType, minutes, before, after }
+    return { date, time, practiceDay: date, limbType, minutes, before, after, isHard }
   })
 
 export const evening = { time: '19:00' }
@@ -70,10 +70,10 @@ function isAt({ time }: LoggedSession, part: string): boolean {
 const sharesAre = ({ all, times, of }: Groups, matching: number, among: number): boolean =>
   Number(times ?? all) === matching && Number(of ?? all) === among
 
-/** How many of the sessions chosen ended in the feeling; those without one are not counted. */
+/** How many of the sessions chosen ended in the feeling; those without an ending are not counted, and a hard one is none of the feelings. */
 function endedAs(groups: Groups, sessions: readonly LoggedSession[]): boolean {
-  const ended = sessions.filter(({ after }) => after !== null)
-  return sharesAre(groups, ended.filter(({ after }) => after === groups.after).length, ended.length)
+  const ended = sessions.filter(({ after, isHard }) => after !== null || isHard)
+  return sharesAre(groups, ended.filter(({ after, isHard }) => after === groups.after && !isHard).length, ended.length)
 }
 
 const beganWith = ({ sessions }: LogFacts, { limb, before }: Groups): LoggedSession[] =>

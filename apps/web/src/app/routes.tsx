@@ -36,7 +36,9 @@ import {
   WaitlistScreen,
   WellnessRoute,
   WelcomeRoute,
+  WhatHelpsScreen,
 } from './screens/screens.ts'
+import { whatHelpsPath } from '#lib/product/hard/hard.text.ts'
 import { SettingsFrame } from './frames/settings-frame.tsx'
 import { SignedInAlready } from './screens/signed-in-already.tsx'
 
@@ -61,6 +63,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/wellness/reflection', title: 'Monthly reflection', element: <ReflectionScreen /> },
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
+  { path: whatHelpsPath, title: 'What can help now', element: <WhatHelpsScreen /> },
   { path: '/people/:username', title: personTitle, element: <PersonRoute /> },
   { path: '/settings', title: 'Settings', element: <SettingsHub /> },
   { path: '/welcome', title: 'Welcome', element: <WelcomeRoute /> },

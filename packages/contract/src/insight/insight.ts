@@ -21,16 +21,20 @@ export const FeelingChange = z.object({
   before: z.enum(beforeFeelings),
   after: z.enum(afterFeelings),
   times: z.int().positive(),
-  /** Sessions of this limb with both feelings. */
+  /** Sessions of this limb with a feeling before and an ending: a feeling, or that it was hard. */
   sessions: z.int().positive(),
+  /** Those of them that were hard, alone or with a feeling; missing if none was. */
+  hard: z.int().positive().optional(),
 })
 export type FeelingChange = z.infer<typeof FeelingChange>
 
 /** Everything logged with a limb, from the feelings before to the feelings after. */
 export const FeelingFlow = z.object({
   limbType: z.enum(limbs),
-  /** Sessions of this limb with a feeling after. */
+  /** Sessions of this limb with an ending: a feeling after, or that it was hard. */
   sessions: z.int().positive(),
+  /** Those of them that were hard; one that was also calm counts here and among the shifts. Missing if none was. */
+  hard: z.int().positive().optional(),
   /** Most often logged first. `before` is null for a sit that was saved without it. */
   shifts: z.array(
     z.object({ before: z.enum(beforeFeelings).nullable(), after: z.enum(afterFeelings), times: z.int().positive() }),
@@ -58,7 +62,7 @@ export const Analytics = z.object({
   daily: z.array(PracticeDay).length(chartDays.monthly),
   /** Per limb within the range, most practised first. */
   feelingChanges: z.array(FeelingChange),
-  /** Per limb within the range, most practised first; limbs without a feeling after are left out. */
+  /** Per limb within the range, most practised first; limbs without an ending are left out. */
   feelingFlows: z.array(FeelingFlow),
 })
 export type Analytics = z.infer<typeof Analytics>

@@ -21,6 +21,8 @@ export const EvidenceSession = z.object({
   time: z.string(),
   before: z.enum(beforeFeelings).nullable(),
   after: z.enum(afterFeelings).nullable(),
+  /** Missing if it wasn't. */
+  isHard: z.literal(true).optional(),
 })
 export type EvidenceSession = z.infer<typeof EvidenceSession>
 

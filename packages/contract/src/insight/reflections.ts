@@ -39,6 +39,8 @@ export const ReflectionRead = z.object({
       minutes: z.int().positive(),
       before: z.enum(beforeFeelings).nullable(),
       after: z.enum(afterFeelings).nullable(),
+      /** Missing if it wasn't. */
+      isHard: z.literal(true).optional(),
     }),
   ),
   /** Those that touch the month. */

@@ -8,8 +8,12 @@ export const reportFileName = 'sadhana-compass-report.pdf'
 export const reportRanges = [...analyticsRanges, 'all-time'] as const
 export type ReportRange = (typeof reportRanges)[number]
 
-/** What a report shows: the days it covers, and notes only if they were asked for. */
-const ReportChoice = z.object({ range: z.enum(reportRanges), withNotes: z.boolean() })
+/** What a report shows: the days it covers, and notes and hard endings only if they were asked for. */
+const ReportChoice = z.object({
+  range: z.enum(reportRanges),
+  withNotes: z.boolean(),
+  withHard: z.boolean().optional(),
+})
 export type ReportChoice = z.infer<typeof ReportChoice>
 
 /** A record of a member's practice to print and keep, as a PDF. It is made and kept as an archive is. */

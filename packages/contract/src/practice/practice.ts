@@ -64,7 +64,8 @@ export const timeZone = z.string('Please choose a time zone').min(1, 'Please cho
 
 export const afterFeelingMissing = 'Please select how you feel after practice'
 
-const practiceFields = z.object({
+/** The form's fields, whether or not they must be filled in. */
+export const PracticeFields = z.object({
   /** What the device calls the practice, a UUIDv7: sent twice, however late, it is logged once. */
   clientId: z.uuidv7().optional(),
   date: calendarDate('Date is required'),
@@ -89,8 +90,8 @@ const practiceFields = z.object({
   zone: timeZone.optional(),
 })
 
-/** The practice form; members read these messages. */
-export const NewPracticeSession = practiceFields.refine(({ afterFeeling, hard }) => Boolean(afterFeeling ?? hard), {
+/** The practice form; members read these messages. It ends in a feeling, or it was hard, or both. */
+export const NewPracticeSession = PracticeFields.refine(({ afterFeeling, hard }) => Boolean(afterFeeling ?? hard), {
   path: ['afterFeeling'],
   error: afterFeelingMissing,
   // Also beside the faults of other fields: the form shows all of them at once.
@@ -159,8 +160,7 @@ export type DeletedPracticeSession = z.infer<typeof DeletedPracticeSession>
  * Any of the form's fields, and the version they are based on: if that is outdated, the edit is refused. `hard: null`
  * says that it wasn't hard after all.
  */
-export const PracticeChange = practiceFields
-  .omit({ clientId: true })
+export const PracticeChange = PracticeFields.omit({ clientId: true })
   .partial()
   .extend({ hard: Hardship.nullish(), version: z.int() })
 export type PracticeChange = z.infer<typeof PracticeChange>

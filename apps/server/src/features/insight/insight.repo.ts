@@ -15,40 +15,57 @@ import { type FeelingTotal, rangeDays } from './insight.rules.ts'
 
 type Row = JourneyRow & { recent: PracticeSessionRow[]; feelings: FeelingTotal[] }
 
-/** The journey, the latest sessions, and the totals that `feelings` finds: all in one statement. */
-const practisedWith = (userId: string, from: string, to: string, feelings: RawBuilder<unknown>) => sql<Row>`
+/** Totals of the ledger by limb and feelings, and the condition on `session` that gives the same sessions. */
+type FeelingTotals = { totals: RawBuilder<unknown>; condition: RawBuilder<unknown> }
+
+/** Few practices are hard, so they are counted from their own table, whatever the totals come from. */
+const hardSessions = (userId: string, condition: RawBuilder<unknown>) => sql`
+  select limb_type, before_feeling, after_feeling, count(*) as hard
+  from practice_hardships as hardship
+  join practice_sessions as session on session.user_id = hardship.user_id and session.id = hardship.session_id
+  where hardship.user_id = ${userId} and ${condition}
+  group by limb_type, before_feeling, after_feeling`
+
+/** The journey, the latest sessions, and the totals of feelings: all in one statement. */
+const practisedWith = (userId: string, from: string, to: string, { totals, condition }: FeelingTotals) => sql<Row>`
   select ${journeyColumns(from, to)},
     (
       select coalesce(json_agg(recent), '[]')
       from (${selectRecentSessions(userId, recentSessionsShown)}) as recent
     ) as recent,
-    (select coalesce(json_agg(total), '[]') from (${feelings}) as total) as feelings
+    (
+      select coalesce(json_agg(json_build_object(
+        'limbType', total.limb_type, 'before', total.before_feeling, 'after', total.after_feeling,
+        'sessions', sessions, 'minutes', minutes, 'hard', coalesce(hard, 0)
+      )), '[]')
+      from (${totals}) as total
+      left join (${hardSessions(userId, condition)}) as hardships
+        on hardships.limb_type = total.limb_type
+        and hardships.before_feeling is not distinct from total.before_feeling
+        and hardships.after_feeling is not distinct from total.after_feeling
+    ) as feelings
   from ${journeyTables} where users.id = ${userId}`
 
 // A range comes from an index of the ledger, all time from the totals: neither reads the whole history.
 const ofAllTime = statement((userId: string, from: string, to: string) =>
-  practisedWith(
-    userId,
-    from,
-    to,
-    sql`
-      select limb_type as "limbType", before_feeling as before, after_feeling as after, sessions, minutes
+  practisedWith(userId, from, to, {
+    totals: sql`
+      select limb_type, before_feeling, after_feeling, sessions, minutes
       from feeling_totals where user_id = ${userId}`,
-  ),
+    condition: sql`true`,
+  }),
 )
 const sinceDay = (firstDay: (today: RawBuilder<unknown>) => RawBuilder<unknown>) =>
-  statement((userId: string, from: string, to: string, now: Date) =>
-    practisedWith(
-      userId,
-      from,
-      to,
-      sql`
-        select limb_type as "limbType", before_feeling as before, after_feeling as after,
-          count(*) as sessions, sum(duration) as minutes
-        from practice_sessions where user_id = ${userId} and practice_day >= (select ${firstDay(todayColumn(now))})
+  statement((userId: string, from: string, to: string, now: Date) => {
+    const condition = sql`practice_day >= (select ${firstDay(todayColumn(now))})`
+    return practisedWith(userId, from, to, {
+      totals: sql`
+        select limb_type, before_feeling, after_feeling, count(*) as sessions, sum(duration) as minutes
+        from practice_sessions where user_id = ${userId} and ${condition}
         group by limb_type, before_feeling, after_feeling`,
-    ),
-  )
+      condition,
+    })
+  })
 const lastDays = (count: number) => sinceDay((today) => sql`${today} - ${sql.lit(count - 1)}`)
 /** From the first practice day of each range on, as `firstDayOf` has it. */
 const ranged = {

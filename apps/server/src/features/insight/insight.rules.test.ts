@@ -27,6 +27,7 @@ const total = (changes: Partial<FeelingTotal>): FeelingTotal => ({
   after: 'calm',
   sessions: 1,
   minutes: 20,
+  hard: 0,
   ...changes,
 })
 
@@ -82,6 +83,22 @@ test('a limb has every shift that was logged; sits without a feeling after don�
   ])
 })
 
+test('hard endings count among the endings, alone or with a feeling', () => {
+  const totals = [
+    total({ before: 'tired', after: 'calm', sessions: 3, hard: 1 }),
+    total({ before: 'tired', after: null, sessions: 5, hard: 4 }),
+    total({ before: null, after: null, sessions: 2, hard: 1 }),
+    total({ limbType: 'dhyana', before: 'restless', after: null, sessions: 2, hard: 2 }),
+  ]
+  expect(feelingChangesOf(totals)).toEqual([
+    { limbType: 'asana', before: 'tired', after: 'calm', times: 3, sessions: 7, hard: 5 },
+  ])
+  expect(feelingFlowsOf(totals)).toEqual([
+    { limbType: 'asana', sessions: 8, hard: 6, shifts: [{ before: 'tired', after: 'calm', times: 3 }] },
+    { limbType: 'dhyana', sessions: 2, hard: 2, shifts: [] },
+  ])
+})
+
 test('the order of the totals doesn’t matter, and no session is lost', () => {
   const totals = fc.uniqueArray(
     fc.record({
@@ -90,6 +107,7 @@ test('the order of the totals doesn’t matter, and no session is lost', () => {
       after: fc.option(fc.constantFrom(...afterFeelings)),
       sessions: fc.integer({ min: 1, max: 5 }),
       minutes: fc.integer({ min: 1, max: 50 }),
+      hard: fc.integer({ min: 0, max: 1 }),
     }),
     { selector: ({ limbType, before, after }) => `${limbType} ${before} ${after}` },
   )

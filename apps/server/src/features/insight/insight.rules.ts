@@ -18,6 +18,8 @@ export type FeelingTotal = {
   after: AfterFeeling | null
   sessions: number
   minutes: number
+  /** How many of the sessions were hard. */
+  hard: number
 }
 
 /** How many days a range has, today included. */
@@ -29,7 +31,7 @@ export const firstDayOf = (range: AnalyticsRange, today: string): string =>
 
 type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
 
-const sum = (column: 'sessions' | 'minutes', totals: FeelingTotal[]): number =>
+const sum = (column: 'sessions' | 'minutes' | 'hard', totals: FeelingTotal[]): number =>
   totals.reduce((all, total) => all + total[column], 0)
 
 /** Most practised first; then by minutes, then in the order of the eight limbs. */
@@ -67,17 +69,28 @@ export function feelingChangesOf(totals: FeelingTotal[]): FeelingChange[] {
     const [most] = ofLimb.toSorted(byTimes)
     if (!most) return []
     const { before, after, sessions: times } = most
-    return { limbType, before, after, times, sessions: sum('sessions', ofLimb) }
+    const onlyHard = totals.filter((total) => total.limbType === limbType && isOnlyHard(total) && total.before !== null)
+    return { limbType, before, after, times, ...endingsOf([...ofLimb, ...onlyHard]) }
   })
 }
+
+/** Those with an ending: a feeling after, or that it was hard. */
+function endingsOf(totals: FeelingTotal[]): { sessions: number; hard?: number } {
+  const hard = sum('hard', totals)
+  const onlyHard = totals.filter(isOnlyHard)
+  const ended = totals.filter(({ after }) => after !== null)
+  return { sessions: sum('sessions', ended) + sum('hard', onlyHard), ...(hard > 0 && { hard }) }
+}
+const isOnlyHard = ({ after, hard }: FeelingTotal) => after === null && hard > 0
 
 /** For each limb every shift that was logged. */
 export function feelingFlowsOf(totals: FeelingTotal[]): FeelingFlow[] {
   const ended = totals.filter((total): total is Ended => total.after !== null)
   return rankLimbs(totals).flatMap(({ limbType }) => {
     const ofLimb = ended.filter((total) => total.limbType === limbType).toSorted(byTimes)
-    if (ofLimb.length === 0) return []
+    const endings = endingsOf(totals.filter((total) => total.limbType === limbType))
+    if (endings.sessions === 0) return []
     const shifts = ofLimb.map(({ before, after, sessions: times }) => ({ before, after, times }))
-    return { limbType, sessions: sum('sessions', ofLimb), shifts }
+    return { limbType, ...endings, shifts }
   })
 }

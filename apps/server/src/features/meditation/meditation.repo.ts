@@ -1,6 +1,6 @@
 import type { AmbientSound, Hardship, MeditationSession } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { hardColumn } from '#features/practice/index.ts'
+import { hardOf } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
 
@@ -36,7 +36,7 @@ type Row = Omit<MeditationSession, 'type' | 'completedAt' | 'hard'> & { complete
 const sitsWhere = (condition: RawBuilder<unknown>) => sql<Row>`
   select id, duration, ambient_sound as "ambientSound", notes, interrupted, completed_at as "completedAt",
     to_char(time, 'HH24:MI') as time, limb_type as "limbType", after_feeling as "afterFeeling", practice_day as "practiceDay",
-    ${hardColumn}
+    ${hardOf} as hard
   from meditation_sessions join practice_sessions as session using (user_id, id)
   where ${condition}`
 

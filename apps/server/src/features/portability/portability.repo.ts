@@ -1,4 +1,6 @@
+import type { Hardship } from '@sadhana/contract'
 import { sql } from 'kysely'
+import { hardOf } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
 
@@ -10,9 +12,10 @@ export const listForExport = (
   count: number,
 ) =>
   db
-    .selectFrom('practice_sessions')
+    .selectFrom('practice_sessions as session')
     .select(['id', 'date', 'time', 'zone', 'practice_day', 'limb_type', 'duration'])
     .select(['before_feeling', 'after_feeling', 'notes', 'visibility', 'share_notes'])
+    .select(sql<Hardship | null>`${hardOf}`.as('hard'))
     .where('user_id', '=', userId)
     .where(after ? sql<boolean>`(date, time, id) < (${after.date}, ${after.time}, ${after.id})` : sql.lit(true))
     .orderBy('date', 'desc')

@@ -13,7 +13,16 @@ import {
 const batchSize = 100
 
 const heads = ['Date', 'Time', 'Time zone', 'Practice day', 'Limb', 'Duration (minutes)', 'Feeling before']
-const moreHeads = ['Feeling after', 'Notes', 'Visibility', 'Notes shared', 'Id']
+const moreHeads = [
+  'Feeling after',
+  'Notes',
+  'Visibility',
+  'Notes shared',
+  'Id',
+  'It was hard',
+  'How hard',
+  'Hard words',
+]
 
 const lineOf = (session: ExportedSession): string =>
   csvLine([
@@ -29,6 +38,9 @@ const lineOf = (session: ExportedSession): string =>
     session.visibility,
     session.share_notes ? 'yes' : 'no',
     session.id,
+    session.hard && 'yes',
+    session.hard?.severity ?? null,
+    session.hard?.words?.join(' ') ?? null,
   ])
 
 const moodHeads = ['Noted at', 'Practice day', 'Mood', 'Energy', 'Energy given', 'Notes', 'Id']

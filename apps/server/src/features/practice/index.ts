@@ -7,7 +7,7 @@ export { practiceRoutes } from './practice.routes.ts'
 export { logSession, logSit, removeImportedSessions, removeSession, type SitTrash } from './practice.service.ts'
 export { insertImportedSessions } from './session-writes.repo.ts'
 export {
-  hardColumn,
+  hardOf,
   type PracticeSessionRow,
   selectRecentSessions,
   sessionColumns,

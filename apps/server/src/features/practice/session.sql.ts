@@ -26,14 +26,14 @@ export const sessionColumns = (reader: string) => sql`
   display_name as "displayName", username, profile_image as "profileImage", is_verified as "isVerified"`
 
 /** For the member alone, never in `sessionColumns`: what was hard, as the contract has it; null if it wasn't hard. */
-export const hardColumn = sql`(
+export const hardOf = sql`(
     select json_strip_nulls(json_build_object('severity', severity, 'words', nullif(words, '{}')))
     from practice_hardships as hardship where hardship.user_id = session.user_id and session_id = session.id
-  ) as hard`
+  )`
 
 /** One statement for a page, likes and author included. */
 export const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<PracticeSessionRow>`
-  select ${sessionColumns(reader)}, before_feeling as "beforeFeeling", notes, session.zone, practice_day as "practiceDay", version, ${hardColumn}
+  select ${sessionColumns(reader)}, before_feeling as "beforeFeeling", notes, session.zone, practice_day as "practiceDay", version, ${hardOf} as hard
   from practice_sessions as session join users as author on author.id = session.user_id
   where ${condition}`
 

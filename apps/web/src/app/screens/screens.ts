@@ -27,6 +27,9 @@ export const TermsScreen = lazyScreen(async () => (await import('#features/legal
 export const HomeScreen = lazyScreen(async () => (await import('#app/home/home-screen.tsx')).HomeScreen)
 export const MeditationRoute = lazyScreen(async () => (await import('./meditation-route.tsx')).MeditationRoute)
 export const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
+export const WhatHelpsScreen = lazyScreen(
+  async () => (await import('#features/practice/hard/what-helps-screen.tsx')).WhatHelpsScreen,
+)
 export const SessionsScreen = lazyScreen(
   async () => (await import('#features/practice/list/sessions-screen.tsx')).SessionsScreen,
 )

@@ -16,6 +16,8 @@ type SessionSummaryProps = {
   minutes: number
   before: string | null
   after: string | null
+  /** Says that it was hard; only for the member's own eyes. */
+  hard?: string | undefined
   /** Its place in a list; neighbours take different stones. */
   index: number
   /** The actions for the session. */
@@ -26,7 +28,7 @@ type SessionSummaryProps = {
 
 /** One session: limb, time, minutes, feelings and notes. */
 export function SessionSummary({ heading: Heading, index, ...session }: SessionSummaryProps) {
-  const { limb, name, when, minutes, before, after, action, children } = session
+  const { limb, name, when, minutes, before, after, hard, action, children } = session
   return (
     <div className="session-summary">
       <Stone tone={limb} shape={stoneShapes[index % stoneShapes.length] ?? 'a'}>
@@ -45,7 +47,7 @@ export function SessionSummary({ heading: Heading, index, ...session }: SessionS
         {action}
       </div>
       <div className="session-more">
-        <FeelingFlow before={before} after={after} />
+        <FeelingFlow before={before} after={after} hard={hard} />
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ChatExchange, Limb } from '@sadhana/contract'
 import { sql } from 'kysely'
+import type { Tables } from '#platform/db/generated/tables.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { LoggedPractice } from './log-stats.rules.ts'
 
@@ -109,6 +110,13 @@ export async function saveConsent(db: Db, userId: string, mayUseLog: boolean, at
     .execute()
 }
 
+/** No model may learn that a practice was hard, so its feelings are left out too: without them it wasn't calm either. */
+const feelingUnlessHard = <T extends 'before_feeling' | 'after_feeling'>(column: T) =>
+  sql<Tables['practice_sessions'][T]>`case when after_feeling is not null and not exists (
+    select from practice_hardships as hardship
+    where hardship.user_id = practice_sessions.user_id and session_id = practice_sessions.id
+  ) then ${sql.ref(column)} end`
+
 /** Sessions and feelings, never notes. */
 export const listPractices = (db: Db, userId: string, since: string): Promise<LoggedPractice[]> =>
   db
@@ -117,8 +125,8 @@ export const listPractices = (db: Db, userId: string, since: string): Promise<Lo
       sql<Limb>`limb_type`.as('limb'),
       sql<string>`practice_day::text`.as('day'),
       'duration as minutes',
-      'before_feeling as before',
-      'after_feeling as after',
+      feelingUnlessHard('before_feeling').as('before'),
+      feelingUnlessHard('after_feeling').as('after'),
       sql<number>`extract(hour from time)::integer`.as('hour'),
     ])
     .where('user_id', '=', userId)

@@ -1,5 +1,5 @@
 import { type Llm, LlmInterruption, type Unavailable } from '#platform/llm/llm.ts'
-import { isCrisis } from '../safety/crisis.rules.ts'
+import { isCrisis } from '@sadhana/contract/crisis'
 import { oversteps } from '../safety/boundary.rules.ts'
 import { type Answer, asPlainText, cited } from './answer.rules.ts'
 import { promptFor, repeatsFrame } from './prompt.rules.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.rules.ts'
+import { plainWords } from '@sadhana/contract/crisis'
 
 const anyOf = (sources: readonly string[]): RegExp => new RegExp(` (?:${sources.join('|')})(?= )`, 'u')
 

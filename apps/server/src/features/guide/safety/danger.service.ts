@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { isCrisis, isCrisisAfter } from './crisis.rules.ts'
+import { isCrisis, isCrisisAfter } from '@sadhana/contract/crisis'
 import { type DangerWeights, featuresOf, likenessOf, places } from './likeness.rules.ts'
 
 const folder = new URL('../../../../content/guide/', import.meta.url)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isCrisis, isCrisisAfter } from './crisis.rules.ts'
+import { isCrisis, isCrisisAfter } from '@sadhana/contract/crisis'
 import { type Danger, dangerIn, digestOf, judge, mayBeInDanger, readSentences, readWeights } from './danger.service.ts'
 import { learnDanger } from './learning.rules.ts'
 import { featuresOf, likenessOf } from './likeness.rules.ts'

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.rules.ts'
+import { plainWords } from '@sadhana/contract/crisis'
 
 /** Words share a place now and then; a table for each of them would take ten times the memory. */
 export const places = 2 ** 20

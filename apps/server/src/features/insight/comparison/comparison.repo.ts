@@ -6,15 +6,23 @@ import { rowsOf, statement } from '#platform/db/statement.ts'
 export type CountedRange = Omit<RangeFigures, 'days'>
 type Row = Calendar & { earlyAccess: boolean; first: CountedRange; second: CountedRange }
 
-/** The stats of one range as JSON, from the indexes of both ledgers alone. */
+/** The stats of one range as JSON, from the indexes of both ledgers alone. A hard ending isn't a calm one. */
 const statsOf = (userId: string, from: string, to: string): RawBuilder<CountedRange> => sql`
   (
+    with hardships as (
+      select count(*) filter (where after_feeling in ('calm', 'peaceful')) as calm,
+        count(*) filter (where after_feeling is null) as alone
+      from practice_hardships as hardship
+      join practice_sessions as session on session.user_id = hardship.user_id and session.id = hardship.session_id
+      where hardship.user_id = ${userId} and practice_day between ${from} and ${to}
+    )
     select json_build_object(
       'from', ${from}::date, 'to', ${to}::date,
       'practiceDays', count(distinct practice_day), 'sessions', count(*), 'minutes', coalesce(sum(duration), 0),
       'middleMinutes', percentile_cont(0.5) within group (order by duration),
       'endedCalm', json_build_object(
-        'sessions', count(*) filter (where after_feeling in ('calm', 'peaceful')), 'of', count(after_feeling)
+        'sessions', count(*) filter (where after_feeling in ('calm', 'peaceful')) - (select calm from hardships),
+        'of', count(after_feeling) + (select alone from hardships)
       ),
       'sleepQuality', (
         select json_build_object('mean', avg(quality), 'days', count(*)) from (

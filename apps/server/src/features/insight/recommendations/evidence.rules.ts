@@ -19,6 +19,7 @@ export type LoggedSession = {
   minutes: number
   before: BeforeFeeling | null
   after: AfterFeeling | null
+  isHard: boolean
 }
 
 /** Everything that recommendations follow from. */
@@ -63,19 +64,20 @@ export function mostFrequent<T>(values: readonly T[], order: readonly T[]): { va
 
 export type Ending = { limb: Limb; after: AfterFeeling; times: number; sessions: LoggedSession[] }
 
+/** How a practice ended, for a reason to count: a hard one had an ending, but none that recommends it. */
+export const endingOf = ({ after, isHard }: Ended): AfterFeeling | 'hard' | null => (isHard ? 'hard' : after)
+type Ended = Pick<LoggedSession, 'after'> & { isHard?: boolean | undefined }
+
 /**
  * Of the open limbs, the one that, in the given sessions, most often ended in one and the same feeling: at least three sessions, and more
  * than half of them.
  */
 export function bestEnding(sessions: readonly LoggedSession[], open: readonly Limb[]): Ending | undefined {
   const endings = open.flatMap((limb): Ending[] => {
-    const ended = sessions.filter(({ limbType, after }) => limbType === limb && after !== null)
-    const common = mostFrequent(
-      ended.map(({ after }) => after as AfterFeeling),
-      afterFeelings,
-    )
+    const ended = sessions.filter((session) => session.limbType === limb && endingOf(session) !== null)
+    const common = mostFrequent<AfterFeeling | 'hard' | null>(ended.map(endingOf), afterFeelings)
     const isCommon = common && ended.length >= minAlike && common.times * 2 > ended.length
-    return isCommon ? [{ limb, after: common.value, times: common.times, sessions: ended }] : []
+    return isCommon ? [{ limb, after: common.value as AfterFeeling, times: common.times, sessions: ended }] : []
   })
   return endings.toSorted((a, b) => b.times - a.times || a.sessions.length - b.sessions.length)[0]
 }

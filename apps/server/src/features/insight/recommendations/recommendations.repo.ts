@@ -41,7 +41,10 @@ export async function findLog(db: Db, userId: string, days: { from: string; toda
       select coalesce(json_agg(session order by date desc, time desc, minutes desc, "limbType", before, after), '[]')
       from (
         select date, to_char(time, 'HH24:MI') as time, practice_day as "practiceDay", limb_type as "limbType",
-          duration as minutes, before_feeling as before, after_feeling as after
+          duration as minutes, before_feeling as before, after_feeling as after,
+          exists (
+            select from practice_hardships as hardship where hardship.user_id = ${userId} and session_id = practice_sessions.id
+          ) as "isHard"
         from practice_sessions where user_id = ${userId} and practice_day between ${from} and ${today}
       ) as session
     ) as sessions,

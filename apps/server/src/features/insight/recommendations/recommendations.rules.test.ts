@@ -10,7 +10,7 @@ import {
 } from '@sadhana/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aLog, calmEvenings, isTrue, sat, today } from '#testing/recommendations.ts'
+import { aLog, calmEvenings, ended, evening, isTrue, sat, today } from '#testing/recommendations.ts'
 import { confidenceOf, recommend } from './recommendations.rules.ts'
 
 test('at most three, each another limb, the last one seldom visited', () => {
@@ -91,6 +91,7 @@ const anySession = fc.record({
   minutes: fc.integer({ min: 1, max: 300 }),
   before: fc.option(fc.constantFrom(...beforeFeelings.slice(0, 3))),
   after: fc.option(fc.constantFrom(...afterFeelings.slice(0, 2))),
+  isHard: fc.boolean(),
 })
 const anyLog = fc
   .record({
@@ -135,6 +136,16 @@ test('whatever the log, no reason cites what it does not hold, and the same log 
     { numRuns: runs },
   )
   expect(cited).toBeGreaterThan(runs / 2)
+})
+
+test('a hard ending is an ending, and not a calm one', () => {
+  const hardEvenings = sat('pranayama', [1, 5], { ...evening, ...ended('tired', 'calm'), isHard: true })
+  const [first] = recommend(aLog({ sessions: [...calmEvenings, ...hardEvenings] }))
+  expect(first?.reason).not.toContain('calm')
+  const once = hardEvenings.slice(0, 1)
+  const [still] = recommend(aLog({ sessions: [...calmEvenings, ...once] }))
+  expect(still?.reason).toContain('3 of your 5 evening sessions of pranayama')
+  expect(still?.evidence[0]).toMatchObject({ after: 'calm', isHard: true })
 })
 
 test('a false reason is noticed', () => {

@@ -93,7 +93,9 @@ function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation 
     confidence: confidenceOf(count),
     count,
     isStarter: false,
-    evidence: evidence.slice(0, evidenceShown).map(({ date, time, before, after }) => ({ date, time, before, after })),
+    evidence: evidence
+      .slice(0, evidenceShown)
+      .map(({ date, time, before, after, isHard }) => ({ date, time, before, after, ...(isHard && { isHard }) })),
   }
 }
 

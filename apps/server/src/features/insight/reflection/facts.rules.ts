@@ -10,7 +10,7 @@ import {
   timesOfDay,
   type TimeOfDay,
 } from '@sadhana/contract'
-import { mostFrequent, partOf } from '../recommendations/evidence.rules.ts'
+import { endingOf, mostFrequent, partOf } from '../recommendations/evidence.rules.ts'
 
 export type MonthLog = ReflectionRead & { month: string }
 type Session = ReflectionRead['sessions'][number]
@@ -132,13 +132,11 @@ type CommonEnding = { before: BeforeFeeling; after: AfterFeeling; started: Sessi
 /** The hard feeling that most practices started with, if more than half of them ended in one and the same feeling. */
 function commonEnding(sessions: readonly Session[]): CommonEnding | undefined {
   const endings = hardFeelings.flatMap((before): CommonEnding[] => {
-    const started = sessions.filter((session) => session.before === before && session.after !== null)
-    const common = mostFrequent(
-      started.map(({ after }) => after as AfterFeeling),
-      afterFeelings,
-    )
+    const started = sessions.filter((session) => session.before === before && endingOf(session) !== null)
+    const common = mostFrequent<ReturnType<typeof endingOf>>(started.map(endingOf), afterFeelings)
     if (!common || started.length < minStarted || common.times * 2 <= started.length) return []
-    return [{ before, after: common.value, started, ended: started.filter(({ after }) => after === common.value) }]
+    const ended = started.filter((session) => endingOf(session) === common.value)
+    return [{ before, after: common.value as AfterFeeling, started, ended }]
   })
   return endings.toSorted((a, b) => b.started.length - a.started.length)[0]
 }

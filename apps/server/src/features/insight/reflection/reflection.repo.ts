@@ -45,13 +45,19 @@ export async function countPractices(db: Db, userId: string, month: string): Pro
   return rows[0]?.practices ?? 0
 }
 
+type Session = Omit<ReflectionRead['sessions'][number], 'isHard'> & { isHard: boolean }
+type MonthRow = { sessions: Session[]; pauses: ReflectionRead['pauses'] }
+
 /** Practices, feelings and pauses of the month; never notes. */
 export async function findMonth(db: Db, userId: string, month: string): Promise<ReflectionRead> {
-  const { rows } = await sql<ReflectionRead>`select
+  const { rows } = await sql<MonthRow>`select
     (
       select coalesce(json_agg(session order by date, time, minutes, "limbType", before, after), '[]') from (
         select date, to_char(time, 'HH24:MI') as time, practice_day as "practiceDay", limb_type as "limbType",
-          duration as minutes, before_feeling as before, after_feeling as after
+          duration as minutes, before_feeling as before, after_feeling as after,
+          exists (
+            select from practice_hardships as hardship where hardship.user_id = ${userId} and session_id = practice_sessions.id
+          ) as "isHard"
         from practice_sessions
         where user_id = ${userId} and practice_day >= ${firstDay(month)} and practice_day < ${nextFirstDay(month)}
       ) as session
@@ -62,7 +68,8 @@ export async function findMonth(db: Db, userId: string, month: string): Promise<
         where user_id = ${userId} and last_day >= ${firstDay(month)} and first_day < ${nextFirstDay(month)}
       ) as pause
     ) as pauses`.execute(db)
-  return rows[0] as ReflectionRead
+  const { sessions = [], pauses = [] } = rows[0] ?? {}
+  return { sessions: sessions.map(({ isHard, ...session }) => ({ ...session, ...(isHard && { isHard }) })), pauses }
 }
 
 type NewReflection = Omit<Reflection, keyof ReflectionContent | 'madeAt'> & { content: ReflectionContent; madeAt: Date }

@@ -113,6 +113,19 @@ describe('sentences and their counts', () => {
       ],
     ],
     [
+      'calm, but hard now and then',
+      'feeling',
+      october([
+        ...on([1, 2, 3, 4], { before: 'tired' }),
+        ...on([5], { before: 'tired', isHard: true }),
+        ...on([6], { before: 'tired', after: null, isHard: true }),
+      ]),
+      [
+        'When you began tired, 4 of 6 practices ended calm.',
+        '6 practices begun tired, 4 ended calm; associated with, not caused by',
+      ],
+    ],
+    [
       'always calm, whatever the limb',
       'feeling',
       october([

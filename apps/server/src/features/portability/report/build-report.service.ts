@@ -39,7 +39,7 @@ export async function buildReport(deps: MadeFileDeps, named: NamedFile): Promise
   if (!choice || !(await reach(0))) return
   const { today, quietMode } = await readSettings({ db, clock }, userId)
   const period = periodOf(firstOf(choice.range, today), today, await findFirstDay(db, userId))
-  const sessions = await listLogged(db, userId, period)
+  const sessions = await listLogged(db, userId, period, choice.withHard ?? false)
   const stats = statsOf(sessions, period, limbsOf(sessions))
   if (!(await reach(0.4))) return
   const { display_name: name } = orAuthRequired(await findName(db, userId))

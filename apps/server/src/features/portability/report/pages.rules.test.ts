@@ -18,6 +18,7 @@ const aSession = (changes: Partial<LoggedSession> = {}): LoggedSession => ({
   minutes: 20,
   before: 'restless',
   after: 'calm',
+  isHard: false,
   ...changes,
 })
 const aNote = (changes: Partial<LoggedNote> = {}): LoggedNote => ({

@@ -86,7 +86,7 @@ export function pagesOf(stats: ReportStats, request: ReportRequest): Page[] {
     cover(stats, request),
     rhythm(stats, request),
     limbs(stats, request),
-    ...(stats.withFeelings > 0 ? [feelings(stats, request)] : []),
+    ...(stats.withFeelings + stats.hard > 0 ? [feelings(stats, request)] : []),
     ...(request.notes && request.notes.newest.length > 0 ? [notes(request.notes, request)] : []),
   ]
 }
@@ -182,7 +182,8 @@ function shiftOf(shift: ReportStats['limbs'][number]['shift'], quiet: boolean): 
   if (!shift || shift.sessions < enoughFeelings) {
     return { shift: '', shiftNote: quiet ? 'Too early to say' : 'Fewer than eight noted; too early to say' }
   }
-  const note = `${counted(shift.times)} of ${counted(shift.sessions)} with both feelings noted`
+  const noted = shift.hard ? `noted, ${counted(shift.hard)} of them hard` : 'with both feelings noted'
+  const note = `${counted(shift.times)} of ${counted(shift.sessions)} ${noted}`
   return { shift: `${shift.before} to ${shift.after}`, shiftNote: quiet ? '' : note }
 }
 
@@ -192,7 +193,7 @@ function ranked<T extends string>(changes: readonly Change[], key: (change: Chan
   return [...totals].toSorted(([, a], [, b]) => b - a).map(([feeling]) => feeling)
 }
 
-function feelings({ changes, withFeelings, sessions }: ReportStats, { quiet }: ReportRequest): Page {
+function feelings({ changes, withFeelings, sessions, hard }: ReportStats, { quiet }: ReportRequest): Page {
   const [before, after] = [ranked(changes, (change) => change.before), ranked(changes, (change) => change.after)]
   const most = changes[0]?.times ?? 1
   const timesOf = (from: string, to: string) =>
@@ -209,11 +210,19 @@ function feelings({ changes, withFeelings, sessions }: ReportStats, { quiet }: R
       }),
     })),
     standsOut: `${standingOut(changes, withFeelings, quiet)} Nothing here proves a cause; it is what went together in your own log.`,
-    counted: quiet
-      ? 'Sessions without both feelings are left out, not counted as neutral.'
-      : `${counted(withFeelings)} of ${plural(sessions, 'session has', 'sessions have')} both feelings. Sessions without are left out, not counted as neutral.`,
+    counted: [
+      quiet
+        ? 'Sessions without both feelings are left out, not counted as neutral.'
+        : `${counted(withFeelings)} of ${plural(sessions, 'session has', 'sessions have')} both feelings. Sessions without are left out, not counted as neutral.`,
+      ...(hard > 0 ? [hardEndings(hard, quiet)] : []),
+    ].join(' '),
   }
 }
+
+const hardEndings = (hard: number, quiet: boolean): string =>
+  quiet
+    ? 'You noted that some sessions were hard. One that was also calm counts as both.'
+    : `You noted ${plural(hard, 'session', 'sessions')} as hard. One that was also calm counts as both.`
 
 function standingOut(changes: readonly Change[], withFeelings: number, quiet: boolean): string {
   const [first, second] = changes

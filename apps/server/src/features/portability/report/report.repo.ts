@@ -7,12 +7,20 @@ import type { LoggedNote } from './pages.rules.ts'
 export const findChoice = (db: Db, userId: string): Promise<ReportChoice | undefined> =>
   db
     .selectFrom('practice_reports')
-    .select(['range', 'with_notes as withNotes'])
+    .select(['range', 'with_notes as withNotes', 'with_hard as withHard'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-export async function updateChoice(db: Db, userId: string, { range, withNotes }: ReportChoice): Promise<void> {
-  await db.updateTable('practice_reports').set({ range, with_notes: withNotes }).where('user_id', '=', userId).execute()
+export async function updateChoice(
+  db: Db,
+  userId: string,
+  { range, withNotes, withHard = false }: ReportChoice,
+): Promise<void> {
+  await db
+    .updateTable('practice_reports')
+    .set({ range, with_notes: withNotes, with_hard: withHard })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 export async function findFirstDay(db: Db, userId: string): Promise<string | undefined> {
@@ -27,9 +35,17 @@ export async function findFirstDay(db: Db, userId: string): Promise<string | und
 }
 
 /** What the report counts: small enough for memory even after decades, because notes aren't among it. */
-export async function listLogged(db: Db, userId: string, { from, to }: Period): Promise<LoggedSession[]> {
+export async function listLogged(
+  db: Db,
+  userId: string,
+  { from, to }: Period,
+  withHard: boolean,
+): Promise<LoggedSession[]> {
   const { rows } = await sql<LoggedSession>`select practice_day as day, time::text as time, limb_type as "limbType",
-      duration as minutes, before_feeling as before, after_feeling as after
+      duration as minutes, before_feeling as before, after_feeling as after,
+      ${withHard} and exists (
+        select from practice_hardships as hardship where hardship.user_id = ${userId} and session_id = practice_sessions.id
+      ) as "isHard"
     from practice_sessions
     where user_id = ${userId} and practice_day between ${from} and ${to}
     order by practice_day, time, id`.execute(db)

@@ -17,6 +17,8 @@ export type LoggedSession = {
   minutes: number
   before: BeforeFeeling | null
   after: AfterFeeling | null
+  /** Always false if the member leaves hard endings out of the report. */
+  isHard: boolean
 }
 
 export type Period = { from: string; to: string }
@@ -73,7 +75,15 @@ export function totalsOf(sessions: LoggedSession[]) {
     const [first] = group
     if (!first) return []
     const { limbType, before, after } = first
-    return { limbType, before, after, sessions: group.length, minutes: sumOf(group.map(({ minutes }) => minutes)) }
+    const hard = group.filter(({ isHard }) => isHard).length
+    return {
+      limbType,
+      before,
+      after,
+      sessions: group.length,
+      minutes: sumOf(group.map(({ minutes }) => minutes)),
+      hard,
+    }
   })
 }
 
@@ -118,6 +128,7 @@ export function statsOf(sessions: LoggedSession[], period: Period, limbs: LimbSt
     limbs,
     changes,
     withFeelings: sumOf(changes.map(({ times }) => times)),
+    hard: sessions.filter(({ isHard }) => isHard).length,
   }
 }
 

@@ -538,6 +538,7 @@ export type PracticeReports = {
   bytes: string | null
   created_at: Date
   expires_at: Date | null
+  with_hard: Generated<boolean>
 }
 
 export type PracticeSessions = {

@@ -7,6 +7,8 @@ import {
 } from '@sadhana/contract'
 import type { ReactNode } from 'react'
 import { minutesInWords } from '#intl/intl.rules.ts'
+import { HardInline } from '#lib/product/hard/hard-inline.tsx'
+import { hardText } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'
@@ -66,11 +68,29 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
               className="after-sit-dialog-feeling"
               name="feeling"
               checked={additions.afterFeeling === id}
+              onClick={() => additions.hard && additions.afterFeeling === id && onAdd({ afterFeeling: undefined })}
               onChange={() => onAdd({ afterFeeling: id })}
             >
               {feelingNames[id]}
             </ChoiceTile>
           ))}
+          <ChoiceTile
+            type="checkbox"
+            className="after-sit-dialog-feeling after-sit-dialog-hard"
+            checked={Boolean(additions.hard)}
+            onChange={() => onAdd({ hard: additions.hard ? undefined : {} })}
+          >
+            {hardText.stone}
+          </ChoiceTile>
+          <p className="field-hint">{hardText.stoneHint}</p>
+          {additions.hard && (
+            <HardInline
+              hard={additions.hard}
+              note={additions.notes ?? ''}
+              onChange={(hard) => onAdd({ hard })}
+              onLeave={onClose}
+            />
+          )}
         </fieldset>
         <Field className="after-sit-dialog-part" label="Note">
           <Textarea

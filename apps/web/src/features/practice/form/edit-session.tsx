@@ -57,7 +57,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
 
   const save = (values: NewPracticeSession) =>
     editing.mutate(
-      { ...values, version: current.version },
+      { ...values, afterFeeling: values.afterFeeling ?? null, hard: values.hard ?? null, version: current.version },
       {
         onSuccess: ({ session: latest, isSaved }) => (isSaved ? finish(latest) : showLatest(latest)),
         onError: (error) => showRefusal(form, element.current, error),
@@ -96,6 +96,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
             form={form}
             zone={session.zone}
             notesOpen={notesOpen || session.notes !== null || session.pictures.length > 0}
+            onLeave={() => void form.handleSubmit(save)()}
             pictures={{ sessionId: session.id, entries: pictures, onChange: setPictures }}
           />
         </form>

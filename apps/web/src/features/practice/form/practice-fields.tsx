@@ -9,7 +9,8 @@ import { LimbStones } from './limb-stones.tsx'
 import { MinutesField } from './minutes-field.tsx'
 import { MomentFold } from './moment-fold.tsx'
 import { NotesFold } from './notes-fold.tsx'
-import { afterFeelingLabels, beforeFeelingLabels } from './practice-form.text.ts'
+import { AfterFeeling } from './after-feeling.tsx'
+import { beforeFeelingLabels } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
 import { SharingFold } from './sharing-fold.tsx'
 
@@ -28,12 +29,14 @@ type PracticeFieldsProps = {
   /** Shown instead of limb and minutes once both are chosen together. */
   picked?: ReactNode
   notesOpen?: boolean
+  /** Where what was hard can be said in place, which a link there may lead away from. */
+  onLeave?: () => void
   pictures: ComponentProps<typeof PicturesField>
 }
 
 /** Limb, minutes and feelings in full; what rarely changes is folded. */
 export function PracticeFields({ form, zone, defaultVisibility, picked, ...rest }: PracticeFieldsProps) {
-  const { notesOpen = false, pictures, ...moment } = rest
+  const { notesOpen = false, pictures, onLeave, ...moment } = rest
   const chosen = useWatch({ control: form.control, name: 'visibility' })
   const visibility = chosen ?? defaultVisibility
   return (
@@ -45,7 +48,7 @@ export function PracticeFields({ form, zone, defaultVisibility, picked, ...rest 
         </>
       )}
       <FeelingChips form={form} name="beforeFeeling" label="Feeling Before Practice" labels={beforeFeelingLabels} />
-      <FeelingChips form={form} name="afterFeeling" label="Feeling After Practice" labels={afterFeelingLabels} />
+      <AfterFeeling form={form} {...(onLeave && { onLeave })} />
       <div className="practice-folds">
         <MomentFold form={form} zone={zone} {...moment} />
         <NotesFold form={form} visibility={visibility} open={notesOpen}>

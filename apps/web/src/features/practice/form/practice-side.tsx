@@ -6,6 +6,7 @@ import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { useMemberDate } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
+import { endingInWords } from '#lib/product/hard/hard.text.ts'
 import { afterFeelingLabels, beforeFeelingLabels, audienceLabels } from './practice-form.text.ts'
 import type { PracticeFormApi, PracticeFormValues } from './practice-values.ts'
 import { saveStatus } from './save-status.ts'
@@ -42,7 +43,10 @@ export function PracticeSide({ form, isSaving, hasUsual, defaultVisibility }: Pr
 
 type SummaryProps = { values: PracticeFormValues; visibility: Visibility | undefined; today: string }
 
-function Summary({ values: { limbType, duration, beforeFeeling, afterFeeling, date, time }, ...rest }: SummaryProps) {
+function Summary({
+  values: { limbType, duration, beforeFeeling, afterFeeling, hard, date, time },
+  ...rest
+}: SummaryProps) {
   const practice = limbType && (
     <>
       <span {...sanskrit}>{limbNames[limbType]}</span>
@@ -52,7 +56,7 @@ function Summary({ values: { limbType, duration, beforeFeeling, afterFeeling, da
   const rows = {
     Practice: practice,
     Before: beforeFeeling && beforeFeelingLabels[beforeFeeling],
-    After: afterFeeling && afterFeelingLabels[afterFeeling],
+    After: endingInWords(afterFeeling && afterFeelingLabels[afterFeeling], hard !== undefined),
     When: date && time && `${dayInWords(date, rest.today)}, ${clockTime(time)}`,
     'Seen by': rest.visibility && audienceLabels[rest.visibility],
   }

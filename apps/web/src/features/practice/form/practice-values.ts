@@ -1,6 +1,7 @@
 import type {
   AfterFeeling,
   BeforeFeeling,
+  Hardship,
   Limb,
   NewPracticeSession,
   PracticeSession,
@@ -17,6 +18,8 @@ export type PracticeFormValues = {
   duration: number | ''
   beforeFeeling: BeforeFeeling | ''
   afterFeeling: AfterFeeling | ''
+  /** Undefined if it wasn't hard. */
+  hard?: Hardship | undefined
   notes: string
   /** Undefined until the member chooses; until then their default applies. */
   visibility?: Visibility
@@ -38,7 +41,13 @@ export const freshValues = (now: { date: string; time: string }): PracticeFormVa
 
 /** The fields at which the form shows the server's errors. */
 export const practiceErrors = {
-  fields: { ...freshValues({ date: '', time: '' }), visibility: undefined },
+  fields: {
+    ...freshValues({ date: '', time: '' }),
+    visibility: undefined,
+    hard: undefined,
+    'hard.severity': undefined,
+    'hard.words': undefined,
+  },
   codes: { 'practice.in_future': 'time' },
 } as const
 
@@ -49,6 +58,7 @@ export const valuesOf = (session: PracticeSession): PracticeFormValues => ({
   duration: session.duration,
   beforeFeeling: session.beforeFeeling ?? '',
   afterFeeling: session.afterFeeling ?? '',
+  hard: session.hard,
   notes: session.notes ?? '',
   visibility: session.visibility,
   shareNotes: session.shareNotes,
@@ -56,12 +66,15 @@ export const valuesOf = (session: PracticeSession): PracticeFormValues => ({
 
 /** Validates by the contract. A sit may have no feelings; editing its notes must not ask for them. */
 export function practiceResolver(session?: PracticeSession) {
-  const resolver = contractResolver(({ NewPracticeSession: practice }) => {
-    const { beforeFeeling, afterFeeling } = practice.shape
-    return practice.extend({
-      ...(session?.beforeFeeling === null && { beforeFeeling: beforeFeeling.optional() }),
-      ...(session?.afterFeeling === null && { afterFeeling: afterFeeling.optional() }),
-    })
-  })
-  return resolver as unknown as Resolver<PracticeFormValues, unknown, NewPracticeSession>
+  const resolver = contractResolver(({ NewPracticeSession: practice, PracticeFields: fields }) => {
+    const hasEnding = !session || session.afterFeeling || session.hard
+    const { beforeFeeling } = fields.shape
+    const asked = session?.beforeFeeling === null ? beforeFeeling.optional() : beforeFeeling
+    return (hasEnding ? practice : fields).safeExtend({ beforeFeeling: asked as typeof beforeFeeling })
+  }) as unknown as Resolver<PracticeFormValues, unknown, NewPracticeSession>
+  // A practice that was hard may have no feeling after.
+  const withoutEmpty = ({ afterFeeling, ...values }: PracticeFormValues) =>
+    ({ ...values, ...(afterFeeling && { afterFeeling }) }) as PracticeFormValues
+  const resolve: typeof resolver = (values, ...rest) => resolver(withoutEmpty(values), ...rest)
+  return resolve
 }

@@ -16,7 +16,8 @@ type SaveStatus = {
 /** The line above Save: the next step, or what will be saved. */
 export function saveStatus({ values, visibility, hasUsual, errors, today }: SaveStatus): string {
   if (errors > 0) return errorsInWords(errors)
-  const { limbType, duration, beforeFeeling, afterFeeling, date } = values
+  const { limbType, duration, beforeFeeling, date } = values
+  const afterFeeling = values.afterFeeling || values.hard
   if (!limbType) return hasUsual ? 'Begin with your usual, or choose a limb.' : 'Begin by choosing a limb.'
   if (!duration) return 'Next, how many minutes it took.'
   if (!beforeFeeling && !afterFeeling) return 'Two more taps: how you felt before, and after.'

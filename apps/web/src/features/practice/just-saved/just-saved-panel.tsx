@@ -12,7 +12,7 @@ import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { audienceAfterSaving } from '../form/practice-form.text.ts'
 import { sessionsSinceQuery } from '../shared/practice.queries.ts'
-import { EditHere } from './lazy-edit.ts'
+import { EditHere, HardSheet } from './lazy-edit.ts'
 import { justSavedStore, useJustSaved } from './just-saved.ts'
 import { feelingsInWords, placeInWeek, stonesOf } from './just-saved-words.ts'
 import { useUndoSave } from './undo-save.ts'
@@ -25,7 +25,7 @@ export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; total
   const [isNoting, setNoting] = useState(false)
   const undoSave = useUndoSave()
   if (!justSaved) return null
-  const { session, isEditing } = justSaved
+  const { session, isEditing, isHardOpen } = justSaved
   const isThisWeek = session.date >= monday
   const stones = isThisWeek ? stonesOf(week, session) : [session]
   const edit = () => {
@@ -63,6 +63,11 @@ export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; total
           </Button>
         </p>
       </div>
+      {isHardOpen && (
+        <Suspense>
+          <HardSheet session={session} onClose={() => void justSavedStore.closeHard()} />
+        </Suspense>
+      )}
       {isEditing && (
         <Suspense>
           <EditHere session={session} notesOpen={isNoting} onClose={() => justSavedStore.setEditing(false)} />

@@ -7,9 +7,12 @@ export const stonesOf = (week: readonly PracticeSession[], session: PracticeSess
   session,
 ]
 
-export function feelingsInWords({ beforeFeeling, afterFeeling }: PracticeSession): string {
-  if (!beforeFeeling || !afterFeeling) return ''
-  return `${beforeFeelingLabels[beforeFeeling]} before, ${afterFeelingLabels[afterFeeling].toLowerCase()} after.`
+export function feelingsInWords({ beforeFeeling, afterFeeling, hard }: PracticeSession): string {
+  if (!beforeFeeling || (!afterFeeling && !hard)) return ''
+  const before = `${beforeFeelingLabels[beforeFeeling]} before`
+  if (!afterFeeling) return `${before}, and it was hard.`
+  const after = `${before}, ${afterFeelingLabels[afterFeeling].toLowerCase()} after`
+  return hard ? `${after}, and it was hard.` : `${after}.`
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']

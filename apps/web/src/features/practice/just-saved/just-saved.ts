@@ -3,7 +3,12 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { onSignOut } from '#lib/session/forget-member.ts'
 
-type JustSaved = { session: PracticeSession; isEditing: boolean }
+type JustSaved = {
+  session: PracticeSession
+  isEditing: boolean
+  /** It was hard, and the sheet that offers more is open. */
+  isHardOpen: boolean
+}
 
 /** The practice logged last on this page, which home shows until its next visit. In memory only. */
 function createJustSavedStore() {
@@ -21,12 +26,13 @@ function createJustSavedStore() {
     },
     /** Returns the navigation state with which home shows it. */
     set(session: PracticeSession) {
-      replace({ session, isEditing: false })
+      replace({ session, isEditing: false, isHardOpen: session.hard !== undefined })
       return { justSaved: session.id }
     },
-    setEditing: (isEditing: boolean) => justSaved && replace({ ...justSaved, isEditing }),
+    setEditing: (isEditing: boolean) => justSaved && replace({ ...justSaved, isEditing, isHardOpen: false }),
+    closeHard: () => justSaved && replace({ ...justSaved, isHardOpen: false }),
     change: (session: PracticeSession) =>
-      justSaved?.session.id === session.id && replace({ session, isEditing: false }),
+      justSaved?.session.id === session.id && replace({ session, isEditing: false, isHardOpen: false }),
     forget: (id = justSaved?.session.id) => justSaved?.session.id === id && replace(null),
   }
 }

@@ -1,6 +1,7 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
+import { hardMark } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -46,6 +47,7 @@ const SessionItem = ({ session, today, index, onEdit }: SessionItemProps) => (
       minutes={session.duration}
       before={session.beforeFeeling}
       after={session.afterFeeling}
+      hard={hardMark(session)}
       index={index}
       action={
         <IconButton

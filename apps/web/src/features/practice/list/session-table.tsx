@@ -2,6 +2,7 @@ import type { PracticeSession } from '@sadhana/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
+import { hardMark } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { Pictures } from '#lib/product/pictures/pictures.tsx'
 import { useToday } from '#lib/time/today.ts'
@@ -58,7 +59,9 @@ function columnsOf(shared: RowContext) {
     column('Practice', (session) => <Practice session={session} gone={isGone(session)} />, true),
     column('When', (session) => practiceMoment(session, shared.today), true),
     { ...column('Minutes', (session) => `${session.duration} min`), numeric: true },
-    column('Feeling', ({ beforeFeeling, afterFeeling }) => <FeelingFlow before={beforeFeeling} after={afterFeeling} />),
+    column('Feeling', (session) => (
+      <FeelingFlow before={session.beforeFeeling} after={session.afterFeeling} hard={hardMark(session)} />
+    )),
     column('Notes', (session) => <Notes session={session} today={shared.today} />),
     column('Actions', (session) => <Actions session={session} gone={isGone(session)} {...shared} />, true),
   ]

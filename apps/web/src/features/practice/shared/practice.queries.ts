@@ -1,5 +1,6 @@
 import {
   failedWith,
+  type Hardship,
   practice,
   type Limb,
   type NewPracticeSession,
@@ -12,6 +13,7 @@ import { callsOf } from '#lib/api/calls.ts'
 import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
+import { hardText } from '#lib/product/hard/hard.text.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -95,6 +97,21 @@ export const useEditSession = (id: string) =>
       void practiceChanged({ keepLists: true })
     },
     onError: saveFailed,
+  })
+
+type AddedHardship = { session: PracticeSession; hard: Hardship }
+
+/** Adds to a practice what was hard about it. Runs on if the sheet is gone. */
+export const useAddHardship = (onAdded: (session: PracticeSession) => void) =>
+  useMutation({
+    mutationFn: ({ session: { id, version }, hard }: AddedHardship) =>
+      practiceApi.edit({ params: { id }, body: { version, hard } }),
+    onSuccess: (session) => {
+      replaceInPages(session)
+      onAdded(session)
+      void practiceChanged({ keepLists: true })
+    },
+    onError: (error) => failureToast(error, { text: hardText.saveFailed }),
   })
 
 export const useRemoveSession = (onRemoved: (session: PracticeSession) => void) =>

@@ -4,6 +4,8 @@ import { french, german, hindi, spanish } from './crisis-languages.rules.ts'
 import { italian, portuguese, russian } from './crisis-more-languages.rules.ts'
 import { brokenWords, type CrisisWords, readingsOf } from './plain-words.rules.ts'
 
+export { plainWords } from './plain-words.rules.ts'
+
 const languages: readonly CrisisWords[] = [
   english,
   spanish,
