@@ -418,6 +418,22 @@ create table followers (
 );
 CREATE INDEX followers_by_following ON followers USING btree (following_id, created_at, follower_id);
 
+create table gentle_offers (
+  user_id uuid not null,
+  offered_on date not null,
+  answer text,
+  answered_on date,
+  gentle_until date,
+  ended_on date,
+  constraint gentle_offers_pkey PRIMARY KEY (user_id, offered_on),
+  constraint gentle_offers_answer_check CHECK (answer in ('yes', 'not-now')),
+  constraint gentle_offers_check CHECK (gentle_until = (answered_on + 13)),
+  constraint gentle_offers_check1 CHECK (ended_on >= answered_on AND ended_on <= gentle_until),
+  constraint gentle_offers_check2 CHECK ((answer IS NULL) = (answered_on IS NULL)),
+  constraint gentle_offers_check3 CHECK ((NOT answer IS DISTINCT FROM 'yes'::text) = (gentle_until IS NOT NULL)),
+  constraint gentle_offers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table giving_checks (
   started_at timestamp with time zone not null,
   asked integer not null,
@@ -513,7 +529,7 @@ create table import_rows (
   is_new boolean not null default false,
   constraint import_rows_pkey PRIMARY KEY (user_id, import_id, number),
   constraint import_rows_check CHECK ((kind IS NOT NULL AND entry IS NOT NULL) <> (fault IS NOT NULL)),
-  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting', 'privacy')),
+  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting', 'privacy', 'gentle-offer')),
   constraint import_rows_number_check CHECK (number >= 0),
   constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE
 );

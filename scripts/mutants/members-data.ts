@@ -66,7 +66,18 @@ export const membersData: readonly Target[] = [
     isQuick: true,
     faults: [
       ['a bad night doesn’t count', 'isStrong && !isTired && ', 'isStrong && '],
-      ['gentle practice is as long as usual', 'Math.min(usual, gentleMinutes)', 'usual'],
+      ['gentle practice is as long as usual', 'Math.min(usual, maxMinutes)', 'usual'],
+      ['gentle days suggest what asks for closed eyes', '(log.inGentleDays && !gentleFocusOf(limb))', 'false'],
+    ],
+  },
+  {
+    file: 'features/journey/settings/gentle.rules.ts',
+    tests: ['features/journey/settings/gentle.rules.test.ts'],
+    isQuick: true,
+    faults: [
+      ['gentle days are offered every day', 'today > addDays(last.offeredOn, gentleOfferRestDays)', 'true'],
+      ['one that was very hard is not enough', " || hard.some(({ severity }) => severity === 'very')", ''],
+      ['gentle days cannot be ended', 'endedOn === null ? gentleUntil : addDays(endedOn, -1)', 'gentleUntil'],
     ],
   },
 ]

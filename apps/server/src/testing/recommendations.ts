@@ -36,6 +36,7 @@ export function aLog({ sessions = [], ...rest }: Partial<MemberLog>): MemberLog 
     lastNight: null,
     bedtimes: [],
     mood: null,
+    inGentleDays: false,
     ...rest,
     sessions: newestFirst,
   }

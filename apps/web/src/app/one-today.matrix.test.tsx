@@ -58,6 +58,7 @@ function answersOf({ aheadMs, practised: { day, date, at, ended }, ...calendar }
     now: now.toISOString(),
     pauses: [],
     pastPauses: [],
+    gentleDays: { state: 'none' },
   }
   const daily = Array.from({ length: 30 }, (_, index): PracticeDay => {
     const each = addDays(today, index - 29)

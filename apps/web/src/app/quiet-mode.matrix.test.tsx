@@ -53,6 +53,8 @@ const suggestion: Recommendation = {
   duration: 10,
   timeOfDay: 'evening',
   focus: 'A longer out-breath',
+  eyes: 'closed',
+  holdsBreath: false,
   reason: '834 of your last 8340 evenings with pranayama ended calm.',
   quietReason: 'Evenings with pranayama tend to end calm.',
   confidence: 0.5,

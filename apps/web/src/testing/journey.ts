@@ -18,6 +18,7 @@ export const journeySettings = (overrides: Partial<JourneySettings> = {}): Journ
   now: '2026-01-05T23:50:00.000Z',
   pauses: [],
   pastPauses: [],
+  gentleDays: { state: 'none' },
   ...overrides,
 })
 

@@ -99,6 +99,8 @@ export const errors = {
   'journey.pause_not_found': [404, 'This pause no longer exists.'],
   'journey.achievement_not_found': [404, 'You haven’t earned this achievement.'],
   'learning.not_found': [404, 'We couldn’t find this article.'],
+  'journey.gentle_offer_not_found': [404, 'There’s no offer to answer any more.'],
+  'journey.gentle_days_over': [404, 'These gentle days are already over.'],
   'journey.challenge_not_found': [404, 'This challenge isn’t open any more.'],
   'journey.buddy_not_found': [404, 'A buddy is someone you follow who follows you back. This didn’t work out.'],
   'journey.buddies_full': [409, 'One of you already has three buddies. You can end one any time.'],

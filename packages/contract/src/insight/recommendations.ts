@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
+import { eyeStates } from '../journey/gentle.ts'
 import { afterFeelings, beforeFeelings, limbs, timesOfDay } from '../practice/practice.ts'
 
 export const recommendationIntensities = ['gentle', 'moderate', 'intense'] as const
@@ -33,6 +34,8 @@ export const Recommendation = z.object({
   duration: z.int().positive(),
   timeOfDay: z.enum(timesOfDay),
   focus: z.string(),
+  eyes: z.enum(eyeStates),
+  holdsBreath: z.boolean(),
   reason: z.string(),
   /** The same without numbers, for quiet mode. */
   quietReason: z.string(),

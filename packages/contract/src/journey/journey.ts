@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { buddyRoutes } from './buddies.ts'
 import { challengeRoutes } from './challenges.ts'
+import { gentleAnswers, GentleDays } from './gentle.ts'
 import { byId, calendarDate } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { afterFeelings, beforeFeelings, limbs, timeZone } from '../practice/practice.ts'
@@ -134,6 +135,7 @@ export const JourneySettings = z.object({
   pauses: z.array(PracticePause),
   /** Pauses that are over, newest first. */
   pastPauses: z.array(PracticePause),
+  gentleDays: GentleDays,
 })
 export type JourneySettings = z.infer<typeof JourneySettings>
 
@@ -198,7 +200,7 @@ export const journey = defineRoutes({
   settings: {
     method: 'GET',
     path: '/api/journey/settings',
-    summary: 'Get your time zone, end of day, weekly goal, quiet mode and pauses.',
+    summary: 'Get your time zone, end of day, weekly goal, quiet mode, pauses and gentle days.',
     access: 'member',
     reply: JourneySettings,
     errors: [],
@@ -232,6 +234,43 @@ export const journey = defineRoutes({
     params: byId,
     reply: JourneySettings,
     errors: ['journey.pause_not_found'],
+    limit: { max: 20, seconds: 60 },
+  },
+  noteGentleOffer: {
+    method: 'PUT',
+    path: '/api/journey/gentle-days/offer',
+    summary: 'Note that you were offered gentle days. There’s no other offer for 30 days.',
+    access: 'member',
+    reply: z.null(),
+    errors: [],
+    limit: { max: 20, seconds: 60 },
+  },
+  answerGentleOffer: {
+    method: 'PUT',
+    path: '/api/journey/gentle-days/answer',
+    summary: 'Answer the offer of gentle days. After a yes they start today and last 14 days.',
+    access: 'member',
+    body: z.object({ answer: z.enum(gentleAnswers) }),
+    reply: JourneySettings,
+    errors: ['journey.gentle_offer_not_found'],
+    limit: { max: 20, seconds: 60 },
+  },
+  endGentleDays: {
+    method: 'DELETE',
+    path: '/api/journey/gentle-days',
+    summary: 'End your gentle days.',
+    access: 'member',
+    reply: JourneySettings,
+    errors: [],
+    limit: { max: 20, seconds: 60 },
+  },
+  resumeGentleDays: {
+    method: 'PUT',
+    path: '/api/journey/gentle-days',
+    summary: 'Take back that you ended your gentle days. Their last day stays the same.',
+    access: 'member',
+    reply: JourneySettings,
+    errors: ['journey.gentle_days_over'],
     limit: { max: 20, seconds: 60 },
   },
 })

@@ -26,6 +26,9 @@ export {
   toStreakSnapshot,
   type StreakSnapshotRow,
 } from './streak/streak-update.sql.ts'
+export { deleteOffer as undoGentleOffer } from './settings/gentle.repo.ts'
+export { restoreGentleOffer } from './settings/gentle.service.ts'
+export { isGentleColumn } from './settings/gentle.sql.ts'
 export { addPause, restorePause } from './settings/pauses.service.ts'
 export { deleteEarlier as undoSetting, deletePause, insertEarlier as restoreSetting } from './settings/settings.repo.ts'
 export { noteSettings, restoreCalendar, undoCalendar } from './settings/restored-settings.service.ts'

@@ -108,6 +108,7 @@ test('settings start with the defaults', async () => {
     now: clock.now().toISOString(),
     pauses: [],
     pastPauses: [],
+    gentleDays: { state: 'none' },
   })
 })
 

@@ -11,6 +11,7 @@ import {
   sendQuietWord,
 } from './buddies/buddies.service.ts'
 import { joinChallenge, leaveChallenge, listChallenges } from './challenges/challenges.service.ts'
+import { answerGentleOffer, endGentleDays, noteGentleOffer, resumeGentleDays } from './settings/gentle.service.ts'
 import { addPause, endPause } from './settings/pauses.service.ts'
 import { changeSettings, readSettings, type SettingsDeps } from './settings/settings.service.ts'
 import { readStats } from './stats/stats.service.ts'
@@ -24,6 +25,11 @@ export const journeyRoutes = (deps: Omit<SettingsDeps, 'db'>) =>
     changeSettings: ({ member, body, db }) => changeSettings({ ...deps, db }, member.id, body),
     pause: ({ member, body, db }) => addPause({ ...deps, db }, member.id, body),
     endPause: ({ member, params, db }) => endPause({ ...deps, db }, member.id, params.id),
+
+    noteGentleOffer: ({ member, db }) => noteGentleOffer({ ...deps, db }, member.id),
+    answerGentleOffer: ({ member, body, db }) => answerGentleOffer({ ...deps, db }, member.id, body.answer),
+    endGentleDays: ({ member, db }) => endGentleDays({ ...deps, db }, member.id),
+    resumeGentleDays: ({ member, db }) => resumeGentleDays({ ...deps, db }, member.id),
 
     challenges: ({ member, db }) => listChallenges({ ...deps, db }, member.id),
     joinChallenge: ({ member, params, db }) => joinChallenge({ ...deps, db }, member.id, params.id),

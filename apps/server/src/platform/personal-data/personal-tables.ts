@@ -126,6 +126,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   covered_days: { owners: owner, archive: derived },
   user_progress: { owners: owner, archive: { ...own, ...computed } },
   practice_pauses: { owners: owner, archive: restored },
+  gentle_offers: { owners: owner, archive: restored },
   setting_history: { owners: owner, archive: restored },
   achievements: { impersonal: 'the same for everyone' },
   user_achievements: { owners: owner, archive: { ...own, ...computed } },

@@ -8,6 +8,19 @@ const nextWeek = ({ clock }: Kit) => {
   return { firstDay: addDays(day, 7), lastDay: addDays(day, 9) }
 }
 
+/** A member who had a very hard practice today, so gentle days are offered to them. */
+async function someoneOffered(kit: Kit) {
+  const asha = await kit.member()
+  const date = kit.clock.now().toISOString().slice(0, 10)
+  await kit.as(asha).practice.log({ body: aPractice({ date, time: '00:00', hard: { severity: 'very' } }) })
+  return asha
+}
+async function someoneGentle(kit: Kit) {
+  const asha = await someoneOffered(kit)
+  await kit.as(asha).journey.answerGentleOffer({ body: { answer: 'yes' } })
+  return asha
+}
+
 export const journeyRequests: Requests<typeof api>['journey'] = {
   ...togetherRequests,
   stats: async (kit) => ({ as: await kit.member() }),
@@ -25,5 +38,13 @@ export const journeyRequests: Requests<typeof api>['journey'] = {
     const asha = await kit.member()
     const { pauses } = await kit.as(asha).journey.pause({ body: nextWeek(kit) })
     return { as: asha, params: { id: pauses[0]?.id ?? '' } }
+  },
+  noteGentleOffer: async (kit) => ({ as: await someoneOffered(kit) }),
+  answerGentleOffer: async (kit) => ({ as: await someoneOffered(kit), body: { answer: 'yes' } }),
+  endGentleDays: async (kit) => ({ as: await someoneGentle(kit) }),
+  resumeGentleDays: async (kit) => {
+    const asha = await someoneGentle(kit)
+    await kit.as(asha).journey.endGentleDays()
+    return { as: asha }
   },
 }

@@ -98,6 +98,16 @@ describe('the database refuses', () => {
     ['negative experience', `update user_progress set experience_points = -1`, 'user_progress_experience_points_check'],
     ['a third rest day', `update user_streaks set rest_days = 3`, 'user_streaks_rest_days_check'],
     ['a pause of 31 days', setPause('2026-03-31'), 'practice_pauses_check'],
+    [
+      'gentle days after a no',
+      `update gentle_offers set answered_on = '2026-03-01', gentle_until = '2026-03-14'`,
+      'gentle_offers_check3',
+    ],
+    [
+      'gentle days of another length',
+      `update gentle_offers set answer = 'yes', answered_on = '2026-03-01', gentle_until = '2026-03-15'`,
+      'gentle_offers_check',
+    ],
     ['following oneself', `insert into followers values (:member, :member)`, 'followers_not_oneself'],
     ['following twice', `insert into followers values (:friend, :member)`, 'followers_pkey'],
     ['blocking oneself', `insert into blocks values (:member, :member)`, 'blocks_not_oneself'],

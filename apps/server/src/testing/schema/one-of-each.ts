@@ -119,6 +119,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
     user_progress: ofMember,
     covered_days: { ...ofMember, day },
     practice_pauses: { ...ofMember, id: newId(), first_day: day, last_day: day },
+    gentle_offers: { ...ofMember, offered_on: day, answer: 'not-now', answered_on: day },
     setting_history: { ...ofMember, valid_from: then, weekly_goal: 3, zone: 'Asia/Kolkata', day_ends_at: 0 },
     achievements: {
       id: achievement,

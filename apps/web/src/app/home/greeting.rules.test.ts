@@ -56,3 +56,9 @@ test.each([
 ])('%s', (_name, facts, sentence) => {
   expect(sentenceAboutToday(facts, today)).toBe(sentence)
 })
+
+test('in gentle days nothing is missing from an empty day', () => {
+  expect(sentenceAboutToday(stats, today, true)).toBe('Be as slow as you like.')
+  const paused = { ...stats, daily: [day('paused')] }
+  expect(sentenceAboutToday(paused, today, true)).toBe('You’re on a pause. Rest well.')
+})

@@ -9,6 +9,7 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
+import { Skeleton } from '#ui/status/skeleton.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { HomeBeginning } from './home-beginning.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
@@ -16,6 +17,8 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 
 const CheckIn = lazyScreen(async () => (await import('#features/wellness/check-in.tsx')).CheckIn)
 const QuoteCard = lazyScreen(async () => (await import('#features/quote/quote-card.tsx')).QuoteCard)
+const GentleDays = lazyScreen(async () => (await import('#features/journey/gentle/gentle-days.tsx')).GentleDays)
+const GentleSide = lazyScreen(async () => (await import('#features/journey/gentle/gentle-side.tsx')).GentleSide)
 const HomeStats = lazyScreen(async () => (await import('./home-stats.tsx')).HomeStats)
 
 export function HomeDashboard({ user }: { user: CurrentUser }) {
@@ -30,20 +33,36 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const isBelowPending = useDeferredValue(isPending)
   // Until the settings are loaded, we don't know whether to show numbers.
   const quiet = settings.data?.quietMode ?? true
+  const gentleDays = settings.data?.gentleDays ?? { state: 'none' }
   const isFirstDay = !justSaved && (analytics?.totalSessions ?? user.totalSessions) === 0
   // Their code loads while their data does.
   useEffect(() => {
     for (const { preload } of [CheckIn, HomeStats]) preload().catch(() => undefined)
   }, [])
+  const hasGentleDays = gentleDays.state === 'gentle' || (gentleDays.state === 'offer' && !justSaved)
+  useEffect(() => {
+    if (hasGentleDays) GentleDays.preload().catch(() => undefined)
+  }, [hasGentleDays])
   return (
     <>
-      <HomeGreeting user={user} analytics={analytics} isFirstDay={isFirstDay} hasActions={!justSaved && !isFirstDay} />
+      <HomeGreeting
+        user={user}
+        analytics={analytics}
+        isFirstDay={isFirstDay}
+        isGentle={gentleDays.state === 'gentle'}
+        hasActions={!justSaved && !isFirstDay}
+      />
       {justSaved && (
         <Suspense>
           <JustSavedPanel quiet={quiet} totalSessions={analytics?.totalSessions} />
         </Suspense>
       )}
       {isPending && <HomeSkeleton />}
+      {!isPending && hasGentleDays && settings.data && (
+        <Suspense fallback={<Skeleton className="home-gentle-coming" />}>
+          <GentleDays settings={settings.data} quiet={quiet} />
+        </Suspense>
+      )}
       {!isPending && !justSaved && <HomeBeginning user={user} usual={usual.data ?? []} isFirstDay={isFirstDay} />}
       {!isPending && !analytics && (
         <LoadError title="We couldn’t load your stats" query={{ isFetching, refetch }}>
@@ -55,7 +74,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
         <Suspense fallback={<HomeSkeleton />}>
           <div className="home-within">
             <CheckIn />
-            <Inspiration />
+            {gentleDays.state === 'gentle' ? <GentleSide lastDay={gentleDays.lastDay} /> : <Inspiration />}
           </div>
           <HomeStats analytics={analytics} range={range} onRange={setRange} waiting={isPlaceholderData} quiet={quiet} />
         </Suspense>

@@ -10,11 +10,12 @@ type HomeGreetingProps = {
   user: CurrentUser
   analytics: Analytics | undefined
   isFirstDay: boolean
+  isGentle: boolean
   /** Left out where something else is the next step. */
   hasActions: boolean
 }
 
-export function HomeGreeting({ user, analytics, isFirstDay, hasActions }: HomeGreetingProps) {
+export function HomeGreeting({ user, analytics, isFirstDay, isGentle, hasActions }: HomeGreetingProps) {
   const today = useToday()
   const hour = useMemberHour()
   const { isFetched } = useQuery(journeySettingsQuery)
@@ -26,7 +27,7 @@ export function HomeGreeting({ user, analytics, isFirstDay, hasActions }: HomeGr
         </h1>
         <p>
           {/* Before the settings are here, the device's date may be another than the member's. */}
-          {isFetched ? dateLine(today) : '\u00A0'} {analytics && sentenceAboutToday(analytics, today)}
+          {isFetched ? dateLine(today) : '\u00A0'} {analytics && sentenceAboutToday(analytics, today, isGentle)}
         </p>
       </div>
       {hasActions && <Actions />}

@@ -43,6 +43,8 @@ export type MemberLog = {
   bedtimes: readonly string[]
   /** The latest of today; energy only if it was given. */
   mood: { mood: Mood; energy: number | null } | null
+  /** In gentle days only what is short, open-eyed and without a held breath is suggested. */
+  inGentleDays: boolean
 }
 
 /** `open`: the limbs that may still be suggested, the most inviting first. */

@@ -1,14 +1,15 @@
 import { type Calendar, type Limb, weeklyGoal } from '@sadhana/contract'
 import { sql } from 'kysely'
+import { isGentleColumn } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { MemberLog } from './evidence.rules.ts'
 
 type Member = Calendar &
-  Pick<MemberLog, 'totalSessions' | 'weeklyGoal' | 'difficulty' | 'preferredTime' | 'reasons'> & {
+  Pick<MemberLog, 'totalSessions' | 'weeklyGoal' | 'difficulty' | 'preferredTime' | 'reasons' | 'inGentleDays'> & {
     hidden: { limbType: Limb; until: string }[]
   }
 
-export async function findRecommendationMember(db: Db, userId: string): Promise<Member | undefined> {
+export async function findRecommendationMember(db: Db, userId: string, now: Date): Promise<Member | undefined> {
   const { rows } = await sql<Member>`
     select zone, day_ends_at as "dayEndsAt",
       coalesce(total_sessions, 0) as "totalSessions",
@@ -16,6 +17,7 @@ export async function findRecommendationMember(db: Db, userId: string): Promise<
       coalesce(difficulty_level, 'beginner') as difficulty,
       coalesce(preferred_practice_time, 'morning') as "preferredTime",
       coalesce(reasons, '{}') as reasons,
+      ${isGentleColumn(now)} as "inGentleDays",
       to_json(array(
         select json_build_object('limbType', limb_type, 'until', until)
         from hidden_recommendations where user_id = users.id

@@ -35,6 +35,17 @@ test('the starter set is marked as such, gentle, and sure of nothing', () => {
   for (const one of set) expect(one).toMatchObject({ isStarter: true, intensity: 'gentle', confidence: 0, count: 0 })
 })
 
+test('gentle days leave out what asks for closed eyes, and shorten the rest', () => {
+  const sessions = [...calmEvenings, ...sat('asana', [1, 2, 3], { minutes: 60 })]
+  const suggested = recommend(aLog({ sessions, inGentleDays: true }))
+  expect(suggested.map(({ limbType, duration, eyes }) => [limbType, duration, eyes])).toEqual([
+    ['asana', 10, 'open'],
+    ['dharana', 10, 'open'],
+  ])
+  const starters = recommend(aLog({ inGentleDays: true }))
+  expect(starters.map(({ limbType }) => limbType)).toEqual(['asana', 'niyamas'])
+})
+
 const strong = { sessions: sat('asana', [2, 3, 4, 5, 6], { time: '18:00', minutes: 60, feelings: ['tired', 'calm'] }) }
 
 test.each([

@@ -1,4 +1,7 @@
 import {
+  type EyeState,
+  gentleMinutesMax,
+  isGentle,
   type Limb,
   type Reason,
   type Recommendation,
@@ -36,10 +39,10 @@ const fromTheDay: readonly Rule[] = [whatHelped, afterShortNight, atThisTimeOfDa
 
 /**
  * At most three, each for another limb, and the same for the same log. The last one is a limb that is seldom visited, if
- * there is one. What was already practised today and what the member has hidden is left out.
+ * there is one. What was already practised today, what the member has hidden and what isn't for gentle days is left out.
  */
 export function recommend(log: MemberLog): Recommendation[] {
-  const isHidden = (limb: Limb) => log.hidden.includes(limb)
+  const isHidden = (limb: Limb) => log.hidden.includes(limb) || (log.inGentleDays && !gentleFocusOf(limb))
   if (log.totalSessions < recommendationsFromSession) {
     return starters(log)
       .filter(({ limbType }) => !isHidden(limbType))
@@ -49,8 +52,10 @@ export function recommend(log: MemberLog): Recommendation[] {
     log.sessions.filter(({ practiceDay }) => practiceDay === log.today).map(({ limbType }) => limbType),
   )
   const open = invitingFirst.filter((limb) => !isHidden(limb) && !today.has(limb))
-  const main = choose(fromTheDay, { ...log, open }, recommendationsShown - 1)
-  const last = choose([seldomVisited, ...fromTheDay], { ...log, open: without(open, main) }, 1)
+  // In gentle days no one is reminded of a goal.
+  const rules = log.inGentleDays ? fromTheDay.filter((rule) => rule !== towardsTheGoal) : fromTheDay
+  const main = choose(rules, { ...log, open }, recommendationsShown - 1)
+  const last = choose([seldomVisited, ...rules], { ...log, open: without(open, main) }, 1)
   return [...main, ...last].map((candidate) => toRecommendation(log, candidate))
 }
 
@@ -72,15 +77,17 @@ const gentleMinutes = 15
 const evidenceShown = 30
 
 function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation {
-  const { limb, reason, quietReason, count, timeOfDay, evidence, isGentle = false } = candidate
+  const { limb, reason, quietReason, count, timeOfDay, evidence } = candidate
+  const isEasy = log.inGentleDays || (candidate.isGentle ?? false)
   const usual = usualMinutes(log.sessions, limb)
-  const duration = isGentle ? Math.min(usual, gentleMinutes) : usual
+  const maxMinutes = log.inGentleDays ? gentleMinutesMax : gentleMinutes
+  const duration = isEasy ? Math.min(usual, maxMinutes) : usual
   return {
     limbType: limb,
-    intensity: isGentle ? 'gentle' : intensityOf(log, limb, duration),
+    intensity: isEasy ? 'gentle' : intensityOf(log, limb, duration),
     duration,
     timeOfDay,
-    focus: focusOf[limb],
+    ...((log.inGentleDays && gentleFocusOf(limb)) || usualFocusOf(limb)),
     reason,
     quietReason,
     confidence: confidenceOf(count),
@@ -107,38 +114,53 @@ function intensityOf(log: MemberLog, limb: Limb, minutes: number): Recommendatio
   return isStrong && !isTired && !isNearBedtime(log) ? 'intense' : 'moderate'
 }
 
-/** One plain thing to attend to. No retention and no rapid breathing: those need a teacher. */
-const focusOf: Record<Limb, string> = {
-  yamas: 'one kind word where a sharp one was ready',
-  niyamas: 'three lines about today, for yourself',
-  asana: 'slow postures, one breath for each movement',
-  pranayama: 'lengthen the out-breath',
-  pratyahara: 'sounds near and far',
-  dharana: 'one point; come back when you notice you’ve left',
-  dhyana: 'count ten breaths, then begin again',
-  samadhi: 'sit on for a while after your practice',
+type Focus = { focus: string; eyes: EyeState; holdsBreath: boolean }
+
+const open = (focus: string): Focus => ({ focus, eyes: 'open', holdsBreath: false })
+const closed = (focus: string): Focus => ({ focus, eyes: 'closed', holdsBreath: false })
+
+/**
+ * One plain thing to attend to, the usual one first. No retention and no rapid breathing: those need a teacher. What is
+ * usually done with closed eyes has an open-eyed way for gentle days, or none.
+ */
+const focuses: Record<Limb, readonly [Focus, ...Focus[]]> = {
+  yamas: [open('one kind word where a sharp one was ready')],
+  niyamas: [open('three lines about today, for yourself')],
+  asana: [open('slow postures, one breath for each movement')],
+  pranayama: [closed('lengthen the out-breath')],
+  pratyahara: [closed('sounds near and far')],
+  dharana: [closed('one point; come back when you notice you’ve left'), open('rest your gaze on one still thing')],
+  dhyana: [closed('count ten breaths, then begin again'), open('walk slowly, and feel each foot')],
+  samadhi: [closed('sit on for a while after your practice')],
 }
+
+const usualFocusOf = (limb: Limb): Focus => focuses[limb][0]
+const gentleFocusOf = (limb: Limb): Focus | undefined =>
+  focuses[limb].find((one) => isGentle({ ...one, minutes: gentleMinutesMax }))
 
 const starterReason = 'A gentle way to begin. From your fifth session on, suggestions come from your log.'
 
-const starterSet: readonly { limb: Limb; duration: number; focus: string; helps: readonly Reason[] }[] = [
-  { limb: 'dhyana', duration: 5, focus: 'count ten breaths, then begin again', helps: ['mind'] },
-  { limb: 'pranayama', duration: 3, focus: 'in for four, out for six', helps: ['strain', 'breath'] },
-  { limb: 'asana', duration: 10, focus: 'four slow standing postures', helps: ['body'] },
-  { limb: 'pratyahara', duration: 5, focus: 'sounds near and far', helps: ['sleep'] },
-  { limb: 'niyamas', duration: 5, focus: 'three lines about today, for yourself', helps: ['limbs'] },
+const starterSet: readonly (Focus & { limb: Limb; duration: number; helps: readonly Reason[] })[] = [
+  { limb: 'dhyana', duration: 5, ...usualFocusOf('dhyana'), helps: ['mind'] },
+  { limb: 'pranayama', duration: 3, ...closed('in for four, out for six'), helps: ['strain', 'breath'] },
+  { limb: 'asana', duration: 10, ...open('four slow standing postures'), helps: ['body'] },
+  { limb: 'pratyahara', duration: 5, ...usualFocusOf('pratyahara'), helps: ['sleep'] },
+  { limb: 'niyamas', duration: 5, ...usualFocusOf('niyamas'), helps: ['limbs'] },
 ]
 
 /** What the member hopes for decides the order, nothing else. */
-const starters = ({ reasons, preferredTime }: MemberLog): Recommendation[] =>
+const starters = ({ reasons, preferredTime, inGentleDays }: MemberLog): Recommendation[] =>
   starterSet
+    .filter((starter) => !inGentleDays || isGentle({ ...starter, minutes: starter.duration }))
     .toSorted((a, b) => rankOf(reasons, a.helps) - rankOf(reasons, b.helps))
-    .map(({ limb, duration, focus }) => ({
+    .map(({ limb, duration, focus, eyes, holdsBreath }) => ({
       limbType: limb,
       intensity: 'gentle',
       duration,
-      timeOfDay: preferredTime,
       focus,
+      eyes,
+      holdsBreath,
+      timeOfDay: preferredTime,
       reason: starterReason,
       quietReason: starterReason,
       confidence: 0,

@@ -23,7 +23,7 @@ import { recommend } from './recommendations.rules.ts'
 /** Two statements, whatever the history. */
 export async function readRecommendations({ db, clock }: InsightDeps, userId: string): Promise<Recommendation[]> {
   const now = clock.now()
-  const { zone, dayEndsAt, hidden, ...member } = orAuthRequired(await findRecommendationMember(db, userId))
+  const { zone, dayEndsAt, hidden, ...member } = orAuthRequired(await findRecommendationMember(db, userId, now))
   const today = todayOf({ now, zone, dayEndsAt })
   const log = await findLog(db, userId, { from: addDays(today, 1 - recommendationDays), today })
   return recommend({

@@ -2,6 +2,7 @@ import { buddyInvitationDays, type Person, type QuietWord } from '@sadhana/contr
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
+import { isGentleColumn } from '../settings/gentle.sql.ts'
 import { type StreakRow, streakOfRow } from '../streak/streak-update.sql.ts'
 import { noStreak } from '../streak/streak.rules.ts'
 
@@ -49,17 +50,19 @@ type DaysRow = TimelineRow & {
   practisedDays: string[]
   coveredDays: string[]
   isQuiet: boolean
+  isGentle: boolean
 }
 
-/** What the shared days of these members depend on, from one day on. */
-export async function listMembersDays(db: Db, ids: string[], since: string) {
+/** What the shared days of these members depend on, from one day on, and whether words can reach them now. */
+export async function listMembersDays(db: Db, ids: string[], { since, now }: { since: string; now: Date }) {
   const { rows } = await sql<DaysRow>`
     select users.id, ${timelineColumns(sql`least(${since}::date, user_streaks.last_practice_date)`)},
       case when user_streaks.user_id is not null then to_json(user_streaks) end as streak,
       to_json(array(select practice_day from daily_totals
         where user_id = users.id and practice_day >= ${since} and sessions > 0)) as "practisedDays",
       to_json(array(select day from covered_days where user_id = users.id and day >= ${since})) as "coveredDays",
-      coalesce((select quiet_mode from user_preferences where user_id = users.id), false) as "isQuiet"
+      coalesce((select quiet_mode from user_preferences where user_id = users.id), false) as "isQuiet",
+      ${isGentleColumn(now)} as "isGentle"
     from users left join user_streaks on user_streaks.user_id = users.id
     where users.id = any(${ids}::uuid[])`.execute(db)
   return rows.map(toMemberDays)

@@ -62,11 +62,12 @@ test('shared days show the last seven, none before the pair, and only practice, 
 })
 
 test.each([
-  ['heard', { isQuiet: false, isMuting: false }, 'PP', true],
-  ['held back in quiet mode', { isQuiet: true, isMuting: false }, 'PP', false],
-  ['held back on a pause', { isQuiet: false, isMuting: false }, 'PZ', false],
-  ['not heard of a muted member', { isQuiet: false, isMuting: true }, 'PP', false],
-  ['heard again after a pause', { isQuiet: false, isMuting: false }, 'ZP', true],
+  ['heard', { isQuiet: false, isGentle: false, isMuting: false }, 'PP', true],
+  ['held back in quiet mode', { isQuiet: true, isGentle: false, isMuting: false }, 'PP', false],
+  ['held back in gentle days', { isQuiet: false, isGentle: true, isMuting: false }, 'PP', false],
+  ['held back on a pause', { isQuiet: false, isGentle: false, isMuting: false }, 'PZ', false],
+  ['not heard of a muted member', { isQuiet: false, isGentle: false, isMuting: true }, 'PP', false],
+  ['heard again after a pause', { isQuiet: false, isGentle: false, isMuting: false }, 'ZP', true],
 ])('a quiet word is %s', (_, listener, letters, isHeard) => {
   expect(hearsWords({ ...listener, ...days(letters) })).toBe(isHeard)
 })

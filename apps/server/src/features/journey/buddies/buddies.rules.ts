@@ -55,8 +55,8 @@ export function sharedDaysOf(reader: BuddyCalendar, buddy: BuddyCalendar, since:
   })
 }
 
-type Listener = { isQuiet: boolean; isMuting: boolean } & BuddyCalendar
+type Listener = { isQuiet: boolean; isGentle: boolean; isMuting: boolean } & BuddyCalendar
 
-/** A quiet word waits until a pause or quiet mode is over; one from a muted member is never shown. */
-export const hearsWords = ({ isQuiet, isMuting, today, kindOf }: Listener): boolean =>
-  !isQuiet && !isMuting && kindOf(today) !== 'paused'
+/** A quiet word waits until a pause, gentle days or quiet mode are over; one from a muted member is never shown. */
+export const hearsWords = ({ isQuiet, isGentle, isMuting, today, kindOf }: Listener): boolean =>
+  !isQuiet && !isGentle && !isMuting && kindOf(today) !== 'paused'

@@ -62,7 +62,7 @@ const toInvitation = ({ person, invitedAt }: PairRow): BuddyInvitation => ({ per
 async function describeBuddies(db: Db, reader: string, pairs: PairRow[], now: Date): Promise<Buddy[]> {
   if (pairs.length === 0) return []
   const first = pairs.map(({ since }) => since).reduce((earliest, day) => (day < earliest ? day : earliest))
-  const days = await listMembersDays(db, [reader, ...pairs.map(({ person }) => person.id)], first)
+  const days = await listMembersDays(db, [reader, ...pairs.map(({ person }) => person.id)], { since: first, now })
   const calendars = new Map(days.map((member) => [member.id, calendarFrom(member, first, now)]))
   const mine = calendars.get(reader)
   return pairs.flatMap((pair) => {
@@ -71,7 +71,7 @@ async function describeBuddies(db: Db, reader: string, pairs: PairRow[], now: Da
   })
 }
 
-type MemberCalendar = BuddyCalendar & { isQuiet: boolean }
+type MemberCalendar = BuddyCalendar & { isQuiet: boolean; isGentle: boolean }
 
 function toBuddy(pair: PairRow, mine: MemberCalendar, theirs: MemberCalendar): Buddy {
   const { person, since, sent, received, isMuting } = pair
@@ -89,7 +89,7 @@ function toBuddy(pair: PairRow, mine: MemberCalendar, theirs: MemberCalendar): B
 
 /** A member's days from `first` on, as their own streak counts them at this moment. */
 function calendarFrom(member: MemberDays, first: string, now: Date): MemberCalendar {
-  const { streak, timeline, practisedDays, isQuiet } = member
+  const { streak, timeline, practisedDays, isQuiet, isGentle } = member
   const today = todayOf({ now, ...member })
   const { coveredDay } = streakOn(numberOfDay(today), streak, timeline)
   const coveredDays = [...member.coveredDays, ...(coveredDay === null ? [] : [dayOfNumber(coveredDay)])]
@@ -97,7 +97,7 @@ function calendarFrom(member: MemberDays, first: string, now: Date): MemberCalen
   // The other's today can be two days further on; practices are never further on than that.
   const described = describeDaysBetween({ from: first, to: addDays(today, 2), totals, coveredDays, timeline })
   const kinds = new Map(described.map(({ day, kind }) => [numberOfDay(day), kind]))
-  return { today: numberOfDay(today), kindOf: (day) => kinds.get(day) ?? 'empty', isQuiet }
+  return { today: numberOfDay(today), kindOf: (day) => kinds.get(day) ?? 'empty', isQuiet, isGentle }
 }
 
 const newestMembersFirst = keyset('id')

@@ -1,10 +1,12 @@
 import type { Calendar, Challenge, NewChallenge } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import type { GentleOffer } from '../settings/gentle.rules.ts'
+import { offersColumn } from '../settings/gentle.sql.ts'
 import type { CountedDay } from './challenges.rules.ts'
 
-/** The sessions of a member that count for a challenge. */
-const counts = sql`session.practice_day between challenges.start_date and challenges.end_date
+/** The sessions of a member that count for a challenge which ends on this day. */
+const countsUntil = (endDate: string) => sql`session.practice_day between challenges.start_date and ${sql.ref(endDate)}
   and (challenges.limb_type is null or session.limb_type = challenges.limb_type)
   and (challenges.part_of_day is null or challenges.part_of_day = case
     when session.time >= '05:00' and session.time < '12:00' then 'morning'
@@ -19,13 +21,14 @@ const participants = sql`(
 
 type ChallengeRow = NewChallenge & Pick<Challenge, 'id' | 'participants'> & { isActive: boolean }
 
-type MemberChallengeRow = ChallengeRow & Calendar & { together: number; isParticipating: boolean }
+type MemberChallengeRow = ChallengeRow &
+  Calendar & { together: number; isParticipating: boolean; gentleOffers: GentleOffer[] }
 
 /** Every challenge that is open, and every one the member has joined. */
 export async function listChallengesFor(db: Db, userId: string): Promise<MemberChallengeRow[]> {
   const { rows } = await sql<MemberChallengeRow>`
     select ${columns}, ${participants}, together, own.user_id is not null as "isParticipating",
-      users.zone, users.day_ends_at as "dayEndsAt"
+      users.zone, users.day_ends_at as "dayEndsAt", ${offersColumn} as "gentleOffers"
     from users cross join challenges
       left join challenge_participants as own on own.user_id = users.id and own.challenge_id = challenges.id
     where users.id = ${userId} and (is_active or own.user_id is not null)
@@ -33,15 +36,18 @@ export async function listChallengesFor(db: Db, userId: string): Promise<MemberC
   return rows
 }
 
-/** The days that count for the challenges the member has joined, in order. */
-export async function listCountedDays(db: Db, userId: string): Promise<(CountedDay & { challengeId: string })[]> {
+/** The days that count for the challenges the member has joined, up to their own end of each, in order. */
+export async function listCountedDays(
+  db: Db,
+  userId: string,
+  joined: readonly Pick<Challenge, 'id' | 'endDate'>[],
+): Promise<(CountedDay & { challengeId: string })[]> {
   const { rows } = await sql<CountedDay & { challengeId: string }>`
     select challenges.id as "challengeId", session.practice_day as day, sum(session.duration)::int as minutes,
       array_agg(distinct session.limb_type) as limbs
-    from challenge_participants as own
-      join challenges on challenges.id = own.challenge_id
-      join practice_sessions as session on session.user_id = own.user_id and ${counts}
-    where own.user_id = ${userId}
+    from unnest(${joined.map(({ id }) => id)}::uuid[], ${joined.map(({ endDate }) => endDate)}::date[]) as own (id, last_day)
+      join challenges using (id)
+      join practice_sessions as session on session.user_id = ${userId} and ${countsUntil('own.last_day')}
     group by challenges.id, session.practice_day
     order by session.practice_day`.execute(db)
   return rows
@@ -140,7 +146,7 @@ export async function updateTogether(db: Db, id: string): Promise<void> {
           when 'minutes' then sum(session.duration)
           else count(distinct session.limb_type) end as amount
         from challenge_participants as anyone
-          join practice_sessions as session on session.user_id = anyone.user_id and ${counts}
+          join practice_sessions as session on session.user_id = anyone.user_id and ${countsUntil('challenges.end_date')}
         where anyone.challenge_id = challenges.id
         group by anyone.user_id
       ) as each

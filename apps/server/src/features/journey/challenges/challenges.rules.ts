@@ -29,6 +29,17 @@ const leadDays = 14
 
 export const lastShownStart = (today: string): string => addDays(today, leadDays)
 
+type Days = { firstDay: string; lastDay: string }
+
+/** A challenge waits for a member in gentle days: so many days later, it ends for them. */
+export function ownEnd({ startDate, endDate }: Pick<Challenge, 'startDate' | 'endDate'>, gentle: readonly Days[]) {
+  let end = endDate
+  for (let day = startDate; day <= end; day = addDays(day, 1)) {
+    if (gentle.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) end = addDays(end, 1)
+  }
+  return end
+}
+
 type Dated = Pick<Challenge, 'startDate' | 'endDate' | 'isParticipating' | 'completedAt'> & { isActive: boolean }
 
 /** The list a challenge belongs to, by the member's own calendar; null if it is in none. */

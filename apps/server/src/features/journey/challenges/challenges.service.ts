@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { gentlePeriods } from '../settings/gentle.rules.ts'
 import { calendarOf } from '../settings/settings.service.ts'
 import {
   closeEndedBefore,
@@ -16,7 +17,7 @@ import {
   updateActive,
   updateTogether,
 } from './challenges.repo.ts'
-import { lastShownStart, listOf, noProgress, progressOf, shownTogether } from './challenges.rules.ts'
+import { lastShownStart, listOf, noProgress, ownEnd, progressOf, shownTogether } from './challenges.rules.ts'
 import { challengesDue, overBefore } from './templates.rules.ts'
 
 type Deps = { db: Db; clock: Clock }
@@ -25,16 +26,24 @@ type Deps = { db: Db; clock: Clock }
 export async function listChallenges({ db, clock }: Deps, userId: string): Promise<ChallengeList> {
   const now = clock.now()
   const rows = await listChallengesFor(db, userId)
-  const counted = rows.some(({ isParticipating }) => isParticipating) ? await listCountedDays(db, userId) : []
+  const joined = rows
+    .filter(({ isParticipating }) => isParticipating)
+    .map((row) => ({ id: row.id, endDate: ownEnd(row, gentlePeriods(row.gentleOffers)) }))
+  const counted = joined.length > 0 ? await listCountedDays(db, userId, joined) : []
   const lists: ChallengeList = { active: [], completed: [], ended: [] }
-  for (const { zone, dayEndsAt, isActive, together, ...row } of rows) {
+  for (const { zone, dayEndsAt, isActive, gentleOffers: _, together, ...row } of rows) {
+    const today = todayOf({ now, zone, dayEndsAt })
+    const endDate = joined.find(({ id }) => id === row.id)?.endDate ?? row.endDate
     const days = counted.filter(({ challengeId }) => challengeId === row.id)
     const challenge: Challenge = {
       ...row,
+      endDate,
       ...(row.isParticipating ? progressOf(row, days) : noProgress),
       together: shownTogether(together, row.participants),
     }
-    const list = listOf({ ...challenge, isActive }, todayOf({ now, zone, dayEndsAt }))
+    // It closed for everyone at its end, but not for a member it waited for.
+    const isOpen = isActive || (row.endDate < today && today <= endDate)
+    const list = listOf({ ...challenge, isActive: isOpen }, today)
     if (list) lists[list].push(challenge)
   }
   return {

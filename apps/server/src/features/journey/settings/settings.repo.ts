@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { DatedSettings, Pause } from '../calendar/timeline.rules.ts'
 
-export type Settings = Omit<JourneySettings, 'today' | 'now' | 'pauses' | 'pastPauses'>
+export type Settings = Omit<JourneySettings, 'today' | 'now' | 'pauses' | 'pastPauses' | 'gentleDays'>
 
 export const findCalendar = (db: Db, userId: string): Promise<Calendar | undefined> =>
   db.selectFrom('users').select(['zone', 'day_ends_at as dayEndsAt']).where('id', '=', userId).executeTakeFirst()

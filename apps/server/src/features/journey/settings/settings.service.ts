@@ -12,6 +12,8 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { recomputeAchievements } from '../achievements/achievements.service.ts'
 import { recomputeStreak } from '../streak/apply-practice.service.ts'
+import { findGentleLog } from './gentle.repo.ts'
+import { gentleDaysOn } from './gentle.rules.ts'
 import { findCalendar, findSettings, hasPast, insertHistory, listPauses, type Settings } from './settings.repo.ts'
 import { lockStreak } from '../streak/streak.repo.ts'
 
@@ -35,6 +37,7 @@ export async function readSettings({ db, clock }: SettingsDeps, userId: string):
     now: now.toISOString(),
     pauses: all.filter(({ lastDay }) => lastDay >= today),
     pastPauses: all.filter(({ lastDay }) => lastDay < today).toReversed(),
+    gentleDays: gentleDaysOn(today, await findGentleLog(db, userId, today)),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   captionMaxLength,
   chatKinds,
   difficultyLevels,
+  gentleAnswers,
   type Hardship,
   hardSeverities,
   hardWords,
@@ -28,6 +29,7 @@ export const archiveLimits = {
   manifestBytes: 8 * 1024 * 1024,
   /** Changes of practice settings: recalculating a streak reads them all. */
   settings: 1_000,
+  gentleOffers: 1_000,
   /** Of one table, unpacked. */
   tableBytes: 512 * 1024 * 1024,
   lineBytes: 64 * 1024,
@@ -111,6 +113,14 @@ export const archivedRows = {
     zone,
   }),
   practice_pauses: z.object({ id: z.uuid(), first_day: day, last_day: day }),
+  gentle_offers: z
+    .object({
+      offered_on: day,
+      answer: z.enum(gentleAnswers).nullable(),
+      answered_on: day.nullable(),
+      ended_on: day.nullable(),
+    })
+    .refine(({ answer, answered_on }) => (answer === null) === (answered_on === null)),
   social_connections: z.object({
     platform: z.enum(socialPlatforms),
     platform_username: z.string().min(1).max(100),
@@ -169,13 +179,13 @@ export const archivedRows = {
 } as const
 
 export type RestoredTable = keyof typeof archivedRows
-type Row<T extends RestoredTable> = z.infer<(typeof archivedRows)[T]>
+export type Row<T extends RestoredTable> = z.infer<(typeof archivedRows)[T]>
 
-const isoOf = (text: string): string => {
+export const isoOf = (text: string): string => {
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
-const isoOrNull = (text: string | null) => (text === null ? null : isoOf(text))
+export const isoOrNull = (text: string | null) => (text === null ? null : isoOf(text))
 const createdOf = (row: { id: string; created_at: string }) => ({
   sourceId: row.id,
   createdAt: isoOf(row.created_at) || new Date(0).toISOString(),
@@ -266,36 +276,4 @@ export const pictureFile = ({ session_id: sessionId, media_url: name }: Archived
 export function portraitOf({ profile_image: image }: Row<'users'>): Entries['portrait'] | undefined {
   const [name] = /[0-9a-f]{32}-512\.webp$/.exec(image ?? '') ?? []
   return name ? { file: `files/pictures/${name}` } : undefined
-}
-
-export function readingOf(row: Row<'article_reads'>): Entries['reading'] | undefined {
-  const updatedAt = isoOf(row.updated_at)
-  return updatedAt ? { slug: row.slug, place: row.place, readAt: isoOrNull(row.read_at) || null, updatedAt } : undefined
-}
-
-/** `idAt` makes the id of a row that came to be at a moment: exchanges are listed by their ids. */
-export function exchangeOf(
-  row: Row<'chat_messages'>,
-  idAt: (sourceId: string, at: number) => string,
-): Entries['exchange'] | undefined {
-  const createdAt = isoOf(row.created_at)
-  if (!createdAt || Date.parse(createdAt) < 0) return undefined
-  const { id: sourceId, message, response, kind, sources, log_used: logUsed } = row
-  return { id: idAt(sourceId, Date.parse(createdAt)), sourceId, message, response, kind, sources, logUsed, createdAt }
-}
-
-type ChallengeHere = { id: string; template: string | null; startDate: string }
-
-/** An id is the same on the same server only. Elsewhere our own series have the same challenge on the same days. */
-export function challengeOf(
-  row: Row<'challenge_participants'>,
-  challenges: readonly ChallengeHere[],
-  now: Date,
-): Entries['challenge'] | undefined {
-  const isSeries = ({ template, startDate }: ChallengeHere) =>
-    template !== null && template === row.template && startDate === row.start_date
-  const here = challenges.find(({ id }) => id === row.challenge_id) ?? challenges.find(isSeries)
-  const joinedAt = isoOf(row.joined_at)
-  if (!here || !joinedAt) return undefined
-  return { challengeId: here.id, joinedAt: joinedAt < now.toISOString() ? joinedAt : now.toISOString() }
 }

@@ -10,7 +10,8 @@ type Interval = { from: number; to: number }
  * Tells for one row after the other whether it is already there. A practice is the same on the same day, at the same
  * time, in the same limb; a mood at the same second; a night when it overlaps another, or when one of them has no times
  * and both are of one day. A picture comes with its practice or not at all. Rows of an archive are only compared with
- * what was there before: two alike were two, but for a hidden limb and a challenge, which the member has once.
+ * what was there before: two alike were two, but for what the member has once: a hidden limb, a challenge, and the
+ * offer of a day.
  */
 export function createDuplicateFilter(
   existing: ExistingEntries,
@@ -21,6 +22,7 @@ export function createDuplicateFilter(
   const moods = new Set(existing.moods.map(({ at, mood }) => moodKey(at, mood)))
   const hiddenLimbs = new Set(existing.hiddenLimbs)
   const joined = new Set(existing.joinedChallenges)
+  const offerDays = new Set(existing.gentleOfferDays)
   const nights = createNights()
   for (const night of existing.nights) nights.add(night)
 
@@ -53,6 +55,7 @@ export function createDuplicateFilter(
     if (row.kind === 'night') return once(ids, row.entry.id, isNewNight(row.entry))
     if (row.kind === 'hidden') return once(hiddenLimbs, row.entry.limbType, !hiddenLimbs.has(row.entry.limbType))
     if (row.kind === 'challenge') return once(joined, row.entry.challengeId, !joined.has(row.entry.challengeId))
+    if (row.kind === 'gentle-offer') return once(offerDays, row.entry.offeredOn, !offerDays.has(row.entry.offeredOn))
     if (row.kind === 'exchange') return once(ids, row.entry.id, !isKnown(row.entry))
     return true
   }

@@ -184,13 +184,12 @@ export async function findKnown(tx: Db, userId: string): Promise<ExistingEntries
     select created_at as at, mood from mood_entries where user_id = ${userId}`.execute(tx)
   const { rows: nights } = await sql<ExistingEntries['nights'][number]>`
     select date, bedtime, wake_time as "wakeTime" from sleep_entries where user_id = ${userId}`.execute(tx)
-  const { rows: choices } = await sql<Pick<ExistingEntries, 'hiddenLimbs' | 'joinedChallenges'>>`
+  const { rows: choices } = await sql<Pick<ExistingEntries, 'hiddenLimbs' | 'joinedChallenges' | 'gentleOfferDays'>>`
     select array(select limb_type from hidden_recommendations where user_id = ${userId}) as "hiddenLimbs",
-      array(select challenge_id from challenge_participants where user_id = ${userId}) as "joinedChallenges"`.execute(
-    tx,
-  )
-  const { hiddenLimbs = [], joinedChallenges = [] } = choices[0] ?? {}
-  return { ids: ids.map(({ id }) => id), practices, moods, nights, hiddenLimbs, joinedChallenges }
+      array(select challenge_id from challenge_participants where user_id = ${userId}) as "joinedChallenges",
+      array(select offered_on::text from gentle_offers where user_id = ${userId}) as "gentleOfferDays"`.execute(tx)
+  const { hiddenLimbs = [], joinedChallenges = [], gentleOfferDays = [] } = choices[0] ?? {}
+  return { ids: ids.map(({ id }) => id), practices, moods, nights, hiddenLimbs, joinedChallenges, gentleOfferDays }
 }
 
 /** Keeps what was restored of a row, or that nothing was. */

@@ -17,9 +17,7 @@ import {
   archiveLimits,
   archiveVersion,
   toCalendar,
-  challengeOf,
   dataName,
-  exchangeOf,
   hardshipOf,
   manifestName,
   moodOf,
@@ -28,11 +26,11 @@ import {
   portraitOf,
   practiceOf,
   preferencesOf,
-  readingOf,
   type RestoredTable,
   settingOf,
   sitOf,
 } from '../archive/archive-format.service.ts'
+import { challengeOf, exchangeOf, gentleOfferOf, readingOf } from '../archive/archived-choices.service.ts'
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
 
 const rowsAtOnce = 500
@@ -141,6 +139,10 @@ async function* rowsOf(
   }
   for await (const row of read('hidden_recommendations')) {
     if (row) yield { kind: 'hidden', entry: { limbType: row.limb_type, until: row.until } }
+  }
+  let offers = 0
+  for await (const row of read('gentle_offers')) {
+    if (row && offers++ < archiveLimits.gentleOffers) yield { kind: 'gentle-offer', entry: gentleOfferOf(row) }
   }
   for await (const row of read('challenge_participants')) {
     const challenge = row && challengeOf(row, challenges, context.now)

@@ -5,11 +5,13 @@ import {
   deletePause,
   noteSettings,
   restoreCalendar,
+  restoreGentleOffer,
   restoreParticipant,
   restorePause,
   restoreReading,
   restoreSetting,
   undoCalendar,
+  undoGentleOffer,
   undoParticipant,
   undoReading,
   undoSetting,
@@ -42,6 +44,7 @@ const kinds = [
   'exchange',
   'hidden',
   'challenge',
+  'gentle-offer',
 ] as const
 
 async function* listOthers(
@@ -116,6 +119,7 @@ async function restore(
   if (row.kind === 'exchange') return (await restoreExchange(db, userId, row.entry)) ? row.entry : null
   if (row.kind === 'reading') return (await restoreReading(db, userId, row.entry)) ? row.entry : null
   if (row.kind === 'hidden') return restoreHidden(deps, userId, row.entry)
+  if (row.kind === 'gentle-offer') return restoreGentleOffer(deps, userId, row.entry)
   if (row.kind === 'challenge') return (await restoreParticipant(db, userId, row.entry)) ? row.entry : null
   const { bio, profileImage, displayName } = await readCurrentUser({ db }, userId)
   // A job stores the picture later.
@@ -145,6 +149,7 @@ export async function undoOthers(deps: ImportDeps, userId: string, id: string): 
     if (row.kind === 'exchange') await undoExchange(db, userId, row.entry.id)
     if (row.kind === 'reading') await undoReading(db, userId, row.entry)
     if (row.kind === 'hidden') await undoHidden(db, userId, row.entry)
+    if (row.kind === 'gentle-offer') await undoGentleOffer(db, userId, row.entry)
     if (row.kind === 'challenge') await undoParticipant(db, userId, row.entry)
     if (row.kind === 'bio') {
       const { bio, displayName } = await readCurrentUser({ db }, userId)

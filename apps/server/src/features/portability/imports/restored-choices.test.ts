@@ -19,11 +19,12 @@ const { upload, outcome } = archiveTools(app)
 type Member = Awaited<ReturnType<typeof member>>
 
 const linesOf = (rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n')
-const choices = (tables: { hidden?: object[]; challenges?: object[] }) =>
+const choices = (tables: { hidden?: object[]; challenges?: object[]; offers?: object[] }) =>
   zipOf({
     ...practiceFile(practiceLine({ date: '2026-03-10', practice_day: '2026-03-10' })),
     'data/hidden_recommendations.jsonl': linesOf(tables.hidden ?? []),
     'data/challenge_participants.jsonl': linesOf(tables.challenges ?? []),
+    'data/gentle_offers.jsonl': linesOf(tables.offers ?? []),
   })
 const joined = (changes: object = {}) => ({
   challenge_id: newId(),
@@ -110,4 +111,39 @@ test('the member’s own choices here stay, and so do later changes', async () =
     { limb_type: 'yamas', until: '2026-04-10' },
   ])
   expect((await joinedBy(asha)).map((challenge) => challenge.id)).toEqual([weekly!.id])
+})
+
+const gentleDaysOf = async (who: Member) => (await as(who).journey.settings()).gentleDays
+const offered = (changes: object = {}) => ({
+  offered_on: '2026-03-05',
+  answer: 'yes',
+  answered_on: '2026-03-06',
+  gentle_until: '2026-03-19',
+  ended_on: null,
+  ...changes,
+})
+
+test('gentle days continue in another account, once, and undoing the import ends them', async () => {
+  const asha = await member()
+  const archive = await choices({
+    offers: [offered(), offered({ offered_on: '2026-01-02', answered_on: '2026-01-02' })],
+  })
+  const { id, others } = await bring(asha, archive)
+  expect(others).toEqual({ new: 2, duplicate: 0 })
+  expect(await gentleDaysOf(asha)).toEqual({ state: 'gentle', firstDay: '2026-03-06', lastDay: '2026-03-19' })
+  expect((await bring(asha, archive)).others).toEqual({ new: 0, duplicate: 2 })
+  await undo(asha, id)
+  expect(await gentleDaysOf(asha)).toEqual({ state: 'none' })
+})
+
+test('an offer of the future, or one that makes no sense, is left out', async () => {
+  const asha = await member()
+  const future = offered({ offered_on: '2026-03-12', answered_on: '2026-03-12' })
+  await bring(
+    asha,
+    await choices({ offers: [future, offered({ answered_on: null }), offered({ ended_on: '2027-01-01' })] }),
+  )
+  expect(await gentleDaysOf(asha)).toEqual({ state: 'gentle', firstDay: '2026-03-06', lastDay: '2026-03-19' })
+  await as(asha).journey.endGentleDays()
+  expect(await gentleDaysOf(asha)).toEqual({ state: 'none' })
 })

@@ -2,6 +2,7 @@ import type {
   AmbientSound,
   ChatExchange,
   DifficultyLevel,
+  GentleAnswer,
   Hardship,
   ImportFault,
   Limb,
@@ -63,6 +64,14 @@ export type Entries = {
   exchange: ChatExchange & { sourceId: string }
   /** A kind of recommendation that the member hid, and the day it is shown again. */
   hidden: { limbType: Limb; until: string }
+  /** An offer of gentle days, and what became of it. */
+  'gentle-offer': {
+    offeredOn: string
+    answer: GentleAnswer | null
+    answeredOn: string | null
+    gentleUntil: string | null
+    endedOn: string | null
+  }
   /** A challenge of this server that the member joined elsewhere. */
   challenge: { challengeId: string; joinedAt: string }
   reading: { slug: string; place: number; readAt: string | null; updatedAt: string }
@@ -87,4 +96,5 @@ export type ExistingEntries = {
   nights: { date: string; bedtime: Date | null; wakeTime: Date | null }[]
   hiddenLimbs: string[]
   joinedChallenges: string[]
+  gentleOfferDays: string[]
 }

@@ -214,6 +214,15 @@ export type Followers = {
   created_at: Generated<Date>
 }
 
+export type GentleOffers = {
+  user_id: string
+  offered_on: string
+  answer: 'yes' | 'not-now' | null
+  answered_on: string | null
+  gentle_until: string | null
+  ended_on: string | null
+}
+
 export type GivingChecks = {
   started_at: Date
   asked: number
@@ -292,6 +301,7 @@ export type ImportRows = {
     | 'calendar'
     | 'setting'
     | 'privacy'
+    | 'gentle-offer'
     | null
   entry: unknown | null
   fault: string | null
@@ -965,6 +975,7 @@ export type Tables = {
   follow_counts: FollowCounts
   follow_requests: FollowRequests
   followers: Followers
+  gentle_offers: GentleOffers
   giving_checks: GivingChecks
   giving_plans: GivingPlans
   giving_subjects: GivingSubjects

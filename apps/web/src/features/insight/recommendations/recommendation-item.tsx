@@ -51,9 +51,7 @@ export function RecommendationItem(props: RecommendationItemProps) {
           {plainName ?? <span {...sanskrit}>{name}</span>}
           {after}
         </h3>
-        <p className="text-sm text-muted">
-          {text.about[item.intensity]} · {item.focus}
-        </p>
+        <p className="text-sm text-muted">{text.facts(item)}</p>
         {!item.isStarter && (
           <p className="recommendation-reason">
             <WithLimbs text={steadiness ? item.reason : item.quietReason} />

@@ -3,6 +3,7 @@ import { recommendationsStaleMs, type Recommendation } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '#lib/query/query-client.ts'
+import { journeySettings } from '#testing/journey.ts'
 import { breakDown, never, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
 import { recommendationsQuery } from './recommendations.queries.ts'
@@ -13,6 +14,8 @@ const pranayama: Recommendation = {
   duration: 15,
   timeOfDay: 'night',
   focus: 'lengthen the out-breath',
+  eyes: 'closed',
+  holdsBreath: false,
   reason: '3 of your 4 night sessions of pranayama in the last 30 days ended calm.',
   quietReason: 'Your night sessions of pranayama have mostly ended calm.',
   confidence: 0.33,
@@ -45,7 +48,7 @@ const card = (name: RegExp) =>
 test('each suggestion says what, why, how sure, and where to do it', async () => {
   open()
   const first = within(await card(/^Pranayama ?, 15 minutes tonight$/))
-  expect(first.getByText('Gentle · lengthen the out-breath')).toBeTruthy()
+  expect(first.getByText('Gentle · lengthen the out-breath · eyes closed')).toBeTruthy()
   expect((await card(/^Pranayama/)).querySelector('.recommendation-reason')?.textContent).toBe(pranayama.reason)
   expect(first.getByText('Evidence: early sign')).toBeTruthy()
   expect(first.getByRole('link', { name: 'Do this: Pranayama' }).getAttribute('href')).toBe('/do/pranayama')
@@ -75,6 +78,17 @@ test('quiet mode shows the reason without a number, and nothing about how sure i
   expect(first.textContent).toContain('Your night sessions of pranayama have mostly ended calm.')
   expect(first.textContent).not.toMatch(/of your|Evidence|behind this/)
   expect(screen.getByRole('region').textContent).not.toMatch(/\d+ (sessions|days)/)
+})
+
+test('in gentle days the panel says so, and what holds the breath would too', async () => {
+  const held = { ...dhyana, eyes: 'open', holdsBreath: true } as const
+  const gentleDays = { state: 'gentle', firstDay: '2026-01-01', lastDay: '2026-01-14' } as const
+  const view = open({ list: [held] })
+  view.answer({ journey: { settings: journeySettings({ gentleDays }) } })
+  await queryClient.invalidateQueries()
+  expect(await screen.findByText('Gentle days')).toBeTruthy()
+  expect(screen.queryByText('From your last 30 days')).toBeNull()
+  expect(screen.getByText('Gentle · lengthen the out-breath · eyes open · holds the breath')).toBeTruthy()
 })
 
 test('the starter set is marked as such, in plain words', async () => {

@@ -1,8 +1,9 @@
 import './recommendations.css'
 import { type Recommendation, recommendationsShown, steadinessOf, timeOfDayAt, timesOfDay } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { isFirstLoad } from '#lib/query/first-load.ts'
-import { useMemberHour } from '#lib/time/today.ts'
+import { journeySettingsQuery, useMemberHour } from '#lib/time/today.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Badge } from '#ui/status/badge.tsx'
@@ -28,6 +29,7 @@ export function RecommendationsPanel({ quiet, pathFor, className }: Recommendati
   const query = useQuery(recommendationsQuery)
   const hiding = useHideRecommendation(() => focusHeading(`#${titleId}`))
   const present = timesOfDay.indexOf(timeOfDayAt(useMemberHour()))
+  const isGentle = useQuery(journeySettingsQuery).data?.gentleDays.state === 'gentle'
   const items = query.data ?? []
   const isBeginning = items.some(({ isStarter }) => isStarter)
   const headingOf = ({ duration, timeOfDay, isStarter }: Recommendation) =>
@@ -37,7 +39,7 @@ export function RecommendationsPanel({ quiet, pathFor, className }: Recommendati
       <PanelHeader
         id={titleId}
         title={isBeginning ? text.beginning : text.title}
-        aside={items.length > 0 && (isBeginning ? <Badge>{text.notFromLog}</Badge> : !quiet && text.fromLog)}
+        aside={items.length > 0 && asideOf({ isBeginning, isGentle, quiet })}
       />
       {isFirstLoad(query) && <SkeletonRows count={recommendationsShown} />}
       {!query.data && !isFirstLoad(query) && (
@@ -70,4 +72,9 @@ export function RecommendationsPanel({ quiet, pathFor, className }: Recommendati
       {isBeginning && <p className="mt-4 text-sm text-muted">{text.later}</p>}
     </Panel>
   )
+}
+
+function asideOf({ isBeginning, isGentle, quiet }: Record<'isBeginning' | 'isGentle' | 'quiet', boolean>): ReactNode {
+  if (isGentle) return text.gentleDays
+  return isBeginning ? <Badge>{text.notFromLog}</Badge> : !quiet && text.fromLog
 }

@@ -1,4 +1,4 @@
-import type { HiddenFor, Limb, Recommendation, TimeOfDay } from '@sadhana/contract'
+import type { EyeState, HiddenFor, Limb, Recommendation, TimeOfDay } from '@sadhana/contract'
 import { minutesInWords, plural } from '#intl/intl.rules.ts'
 
 const today: Record<TimeOfDay, (minutes: string) => string> = {
@@ -15,21 +15,28 @@ const anyDay: Record<TimeOfDay, (minutes: string) => string> = {
   evening: (minutes) => `{limb}, ${minutes} in the evening`,
 }
 
+const intensities: Record<Recommendation['intensity'], string> = {
+  gentle: 'Gentle',
+  moderate: 'Moderate',
+  intense: 'Intense',
+}
+const eyeStates: Record<EyeState, string> = { open: 'eyes open', closed: 'eyes closed' }
+
 /** All texts of the card. `{limb}` is the place of the limb's name, so that it can be marked as Sanskrit. */
 export const recommendationsText = {
   title: 'For you, today',
   beginning: 'To begin with',
   notFromLog: 'Not from your log yet',
   fromLog: 'From your last 30 days',
+  gentleDays: 'Gentle days',
   later: 'From your fifth session on, suggestions come from your log, and say so.',
   /** A time of day that is over is meant for another day. */
   heading: (minutes: number, timeOfDay: TimeOfDay, isOver: boolean) =>
     (isOver ? anyDay : today)[timeOfDay](minutesInWords(minutes)),
   starter: (minutes: number) => `{limb}, ${minutesInWords(minutes)}`,
-  about: { gentle: 'Gentle', moderate: 'Moderate', intense: 'Intense' } satisfies Record<
-    Recommendation['intensity'],
-    string
-  >,
+  /** What it is like, quietly under its name. */
+  facts: ({ intensity, focus, eyes, holdsBreath }: Recommendation) =>
+    [intensities[intensity], focus, eyeStates[eyes], ...(holdsBreath ? ['holds the breath'] : [])].join(' · '),
   steadiness: {
     'early sign': 'Evidence: early sign',
     'fairly steady': 'Evidence: fairly steady',

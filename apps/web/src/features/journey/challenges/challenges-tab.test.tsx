@@ -2,6 +2,7 @@
 import type { ChallengeList } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { journeySettings } from '#testing/journey.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { aChallenge } from '#testing/together.ts'
 import { ChallengesTab } from './challenges-tab.tsx'
@@ -146,4 +147,12 @@ test('JRN-10 a failed load says so, and can be tried again', async () => {
 test('while loading nothing is said too early', async () => {
   open({ challenges: () => never() })
   expect(screen.queryByText('No challenges open')).toBeNull()
+})
+
+test('in gentle days a challenge waits, and asks for nothing', async () => {
+  const gentleDays = { state: 'gentle', firstDay: '2026-01-01', lastDay: '2026-01-14' } as const
+  open({ challenges: full, settings: journeySettings({ gentleDays }) })
+  const mornings = within(await panel('Twenty-one mornings'))
+  expect(await mornings.findByText('Your challenge waits. No day is counted against you.')).toBeTruthy()
+  expect(mornings.queryByText(/to go|no right pace/)).toBeNull()
 })

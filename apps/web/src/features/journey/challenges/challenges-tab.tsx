@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { dayInWords, daysInWords } from '#lib/time/calendar.rules.ts'
-import { useToday } from '#lib/time/today.ts'
+import { journeySettingsQuery, useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
@@ -36,6 +36,7 @@ type ChallengesProps = { list: ChallengeList; today: string; quiet: boolean }
 
 function Challenges({ list: { active, completed, ended }, today, quiet }: ChallengesProps) {
   const focusOnceShown = useFocusOnceShown()
+  const isWaiting = useQuery(journeySettingsQuery).data?.gentleDays.state === 'gentle'
   const own = active.filter(({ isParticipating }) => isParticipating)
   const open = active.filter(({ isParticipating }) => !isParticipating)
   if (active.length + completed.length + ended.length === 0) return <NoChallenges />
@@ -47,6 +48,7 @@ function Challenges({ list: { active, completed, ended }, today, quiet }: Challe
           challenge={challenge}
           today={today}
           quiet={quiet}
+          isWaiting={isWaiting}
           size={index === 0 ? 'large' : 'small'}
         />
       ))}

@@ -38,6 +38,8 @@ export const challengesText = {
   startsOn: (day: string) => `Starts on ${day}.`,
   /** Where the days to come are fewer than the challenge asks for. */
   stillCounts: 'Every practice still counts here.',
+  /** In gentle days. */
+  waits: 'Your challenge waits. No day is counted against you.',
   pace: 'There’s no right pace.',
   lastCounted: (day: string, amount: number, challenge: ChallengeMeasure) =>
     `Last counted: ${day}, ${amountOf(amount, challenge)}.`,

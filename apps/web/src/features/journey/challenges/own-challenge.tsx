@@ -20,10 +20,17 @@ export function largeFirst(own: readonly Challenge[]): Challenge[] {
   return large ? [large, ...own.filter((challenge) => challenge !== large)] : [...own]
 }
 
-type OwnChallengeProps = { challenge: Challenge; today: string; quiet: boolean; size: 'large' | 'small' }
+type OwnChallengeProps = {
+  challenge: Challenge
+  today: string
+  quiet: boolean
+  /** In gentle days it asks for nothing. */
+  isWaiting: boolean
+  size: 'large' | 'small'
+}
 
 /** A challenge the member takes part in: their own progress, then the group's as one number. */
-export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProps) {
+export function OwnChallenge({ challenge, today, quiet, isWaiting, size }: OwnChallengeProps) {
   const { id, title, description, participants } = challenge
   const isLarge = size === 'large'
   const { mutate: leave, isPending } = useLeaveChallenge(challenge, () => focusHeading())
@@ -41,7 +48,11 @@ export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProp
           <p className="text-sm text-muted">{description}</p>
         </div>
       </header>
-      {quiet ? <p>{challengesText.quiet}</p> : <Progress challenge={challenge} today={today} isLarge={isLarge} />}
+      {quiet ? (
+        <p>{isWaiting ? challengesText.waits : challengesText.quiet}</p>
+      ) : (
+        <Progress challenge={challenge} today={today} isWaiting={isWaiting} isLarge={isLarge} />
+      )}
       <footer className="own-challenge-footer">
         {!quiet && (
           <span className="numerals text-sm text-muted">
@@ -63,9 +74,9 @@ export function OwnChallenge({ challenge, today, quiet, size }: OwnChallengeProp
   )
 }
 
-type ProgressProps = { challenge: Challenge; today: string; isLarge: boolean }
+type ProgressProps = { challenge: Challenge; today: string; isWaiting: boolean; isLarge: boolean }
 
-function Progress({ challenge, today, isLarge }: ProgressProps) {
+function Progress({ challenge, today, isWaiting, isLarge }: ProgressProps) {
   const { progress, requirement } = challenge
   const hasPebbles = isLarge && isInPebbles(challenge)
   return (
@@ -81,7 +92,8 @@ function Progress({ challenge, today, isLarge }: ProgressProps) {
         )}
       </div>
       <p>
-        {nextStepText(challenge, today)} <span className="text-muted">{isLarge && challengesText.pace}</span>
+        {isWaiting ? challengesText.waits : nextStepText(challenge, today)}{' '}
+        <span className="text-muted">{isLarge && !isWaiting && challengesText.pace}</span>
       </p>
       {!isLarge && <p className="text-sm text-muted">{lastCountedWords(challenge, today)}</p>}
     </>

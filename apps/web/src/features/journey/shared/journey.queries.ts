@@ -40,7 +40,7 @@ const showPlaced = (id: string, isPlaced: boolean) =>
   )
 
 /** Every change returns the new settings; everything calculated with them is loaded again. */
-function showSettings(settings: JourneySettings): void {
+export function showSettings(settings: JourneySettings): void {
   queryClient.setQueryData(journeySettingsQuery.queryKey, settings)
   refetchForNewDay()
 }

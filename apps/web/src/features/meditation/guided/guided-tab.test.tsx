@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Limb } from '@sadhana/contract'
+import type { JourneySettings, Limb } from '@sadhana/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sitKey } from '#lib/browser/saved-timer-key.ts'
@@ -48,7 +48,7 @@ afterEach(() => {
 
 let members = 0
 
-async function open(guidedLimb?: Limb) {
+async function open(guidedLimb?: Limb, gentleDays: JourneySettings['gentleDays'] = { state: 'none' }) {
   const userId = `guided member ${(members += 1)}`
   const screenOf = (
     <MeditationScreen
@@ -61,7 +61,7 @@ async function open(guidedLimb?: Limb) {
   )
   const view = renderScreen(screenOf, {
     api: {
-      journey: { settings: journeySettings() },
+      journey: { settings: journeySettings({ gentleDays }) },
       meditation: { save: savedSit },
       practice: { read: aPractice({ id: practiceId }) },
     },
@@ -217,4 +217,34 @@ test('a link to a limb opens its practices', async () => {
   await open('pranayama')
   expect(screen.getByRole('tab', { name: 'Guided' }).getAttribute('aria-selected')).toBe('true')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Pranayama'])
+})
+
+const titles = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+const gentleDays = { state: 'gentle', firstDay: '2026-01-01', lastDay: '2026-01-14' } as const
+
+test('each practice says whether eyes are open or closed, and whether the breath is held', async () => {
+  await open('pranayama')
+  const facts = [...document.querySelectorAll('.guided-card-facts')].map(({ textContent }) => textContent)
+  expect(facts[0]).toBe('10 minBeginnerbreath pacereyes closedholds the breath')
+  expect(facts.at(-1)).toBe('7 minBeginnerbreath pacereyes closed')
+})
+
+test('in gentle days only short, open-eyed practices show, until the member asks for all', async () => {
+  await open(undefined, gentleDays)
+  await screen.findByText('In gentle days we suggest what’s short, with open eyes and an easy breath.')
+  expect(titles()).toEqual(['A seat that can be kept', 'Before the sharp reply', 'Contentment, briefly'])
+  press('Show all')
+  expect(titles().length).toBeGreaterThan(15)
+  expect(screen.getByRole('button', { name: 'Start Session: One flame' })).toBeTruthy()
+  press('Show only these')
+  expect(titles()).toHaveLength(3)
+})
+
+test('a limb with nothing gentle shows its practices on request', async () => {
+  await open('samadhi', gentleDays)
+  await screen.findByRole('button', { name: 'Show all' })
+  expect(titles()).toEqual([])
+  expect(screen.queryByText('Nothing fits these filters')).toBeNull()
+  press('Show all')
+  expect(titles()).toEqual(['Listening to the bell end', 'Nothing to add'])
 })

@@ -1,8 +1,10 @@
 import './guided-tab.css'
 import { limbs, type Limb } from '@sadhana/contract'
 import { Info, ShieldCheck } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { limbMeanings, limbNames } from '#lib/product/limb-names.ts'
+import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -21,6 +23,7 @@ import {
   conditions,
   difficulties,
   hasPacer,
+  isForGentleDays,
   lengths,
   matches,
   minutesOf,
@@ -47,7 +50,11 @@ export function GuidedTab({ controller, limb: first }: GuidedTabProps) {
   const { leaveOut, notesRead } = useStore(controller.settings)
   const [filters, setFilters] = useState<Filters>({ ...noFilters, limb: first ?? noFilters.limb })
   const [read, setRead] = useState<GuidedPractice | null>(null)
-  const shown = guidedPractices.filter((practice) => matches(practice, filters))
+  const { data: settings } = useQuery(journeySettingsQuery)
+  const isGentleTime = settings?.gentleDays.state === 'gentle'
+  const [showsAll, setShowsAll] = useState(false)
+  const matching = guidedPractices.filter((practice) => matches(practice, filters))
+  const shown = isGentleTime && !showsAll ? matching.filter(isForGentleDays) : matching
 
   const begin = (practice: GuidedPractice) => {
     controller.changeSettings({ notesRead: [...new Set([...notesRead, practice.id])] })
@@ -71,7 +78,15 @@ export function GuidedTab({ controller, limb: first }: GuidedTabProps) {
     <div className="guided-tab">
       <h2 className="guided-tab-title">{guidedText.title}</h2>
       <FilterBar filters={filters} onChange={(changes) => setFilters({ ...filters, ...changes })} />
-      {shown.length === 0 && (
+      {isGentleTime && (
+        <div className="guided-tab-gentle">
+          <p>{guidedText.gentleDays}</p>
+          <Button variant="quiet" onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? guidedText.showGentle : guidedText.showAll}
+          </Button>
+        </div>
+      )}
+      {matching.length === 0 && (
         <Panel className="guided-tab-none">
           <Cairn />
           <h3>{guidedText.none}</h3>
@@ -206,6 +221,8 @@ function LimbGroup({ limb, practices, leaveOut, onStart, onRead }: LimbGroupProp
                   <span>{guidedText.minutes(minutesOf(practice))}</span>
                   <span>{difficultyNames[practice.difficulty]}</span>
                   {hasPacer(practice) && <span>{guidedText.pacer}</span>}
+                  <span>{guidedText.eyes[practice.eyes]}</span>
+                  {practice.holdsBreath && <span>{guidedText.holdsBreath}</span>}
                 </p>
                 {reasons.length > 0 && <p className="guided-card-reason">{guidedText.notFor(reasons)}</p>}
               </div>

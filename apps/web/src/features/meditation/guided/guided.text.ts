@@ -1,3 +1,4 @@
+import type { EyeState } from '@sadhana/contract'
 import { minutesInWords, plural, wholeNumber } from '#intl/intl.rules.ts'
 import type { BreathPart } from '../shared/breath.rules.ts'
 import type { Condition, Difficulty, Length } from '../shared/guided.rules.ts'
@@ -43,6 +44,11 @@ export const guidedText = {
   allLimbs: 'All limbs',
   minutes: (minutes: number) => `${wholeNumber(minutes)} min`,
   pacer: 'breath pacer',
+  eyes: { open: 'eyes open', closed: 'eyes closed' } satisfies Record<EyeState, string>,
+  holdsBreath: 'holds the breath',
+  gentleDays: 'In gentle days we suggest what’s short, with open eyes and an easy breath.',
+  showAll: 'Show all',
+  showGentle: 'Show only these',
   start: 'Start Session',
   startOf: (title: string) => `Start Session: ${title}`,
   read: 'Read it first',

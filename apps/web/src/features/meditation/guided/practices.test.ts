@@ -4,6 +4,7 @@ import { bellsAhead, plannedBells } from '../shared/bells.rules.ts'
 import { breathAt, cycleSeconds, isSafeBreath } from '../shared/breath.rules.ts'
 import {
   hasPacer,
+  isForGentleDays,
   matches,
   minutesOf,
   nextStep,
@@ -20,6 +21,14 @@ test('there are at least sixteen, and two for each limb', () => {
   expect(guidedPractices.length).toBeGreaterThanOrEqual(16)
   for (const limb of limbs)
     expect(guidedPractices.filter((practice) => practice.limb === limb).length).toBeGreaterThan(1)
+})
+
+test('those for gentle days are short, open-eyed and easy on the breath, by name', () => {
+  expect(guidedPractices.filter(isForGentleDays).map(({ id }) => id)).toEqual([
+    'seat-that-can-be-kept',
+    'before-the-sharp-reply',
+    'contentment-briefly',
+  ])
 })
 
 test('each has a name of its own', () => {
@@ -63,6 +72,13 @@ describe.each(guidedPractices.map((practice) => [practice.title, practice] as co
         const until = lines[index + 1]?.[0] ?? minutes * 60
         expect(until - second, words).toBeGreaterThanOrEqual(spokenSeconds(words))
       })
+  })
+
+  test('says whether it holds the breath, and whether it asks for closed eyes', () => {
+    expect(practice.holdsBreath).toBe(held(practice))
+    const words = practice.steps.flatMap(({ lines }) => lines.map(([, line]) => line))
+    const closesEyes = words.some((line) => /(close|open) your eyes(?! if)|eyes open|eyelids|upper lids/i.test(line))
+    if (closesEyes) expect(practice.eyes).toBe('closed')
   })
 
   test('never asks for a breath beyond the limits, nor cuts one off', () => {

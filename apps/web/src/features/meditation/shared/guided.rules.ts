@@ -1,4 +1,4 @@
-import type { Limb } from '@sadhana/contract'
+import { type EyeState, isGentle, type Limb } from '@sadhana/contract'
 import type { Breath, PacedStretch } from './breath.rules.ts'
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
@@ -22,6 +22,10 @@ export type GuidedPractice = {
   title: string
   summary: string
   difficulty: Difficulty
+  /** Closed if it asks for that anywhere. */
+  eyes: EyeState
+  /** Also a pause with empty lungs. */
+  holdsBreath: boolean
   notFor: readonly Condition[]
   /** Read before the first start, and beside the steps. */
   note?: string
@@ -102,6 +106,10 @@ export const matches = (practice: GuidedPractice, { length, difficulty, limb }: 
   isOfLength[length](minutesOf(practice)) &&
   (difficulty === 'any' || practice.difficulty === difficulty) &&
   (limb === 'all' || practice.limb === limb)
+
+/** Whether it is among what we suggest in gentle days. */
+export const isForGentleDays = (practice: GuidedPractice): boolean =>
+  isGentle({ ...practice, minutes: minutesOf(practice) })
 
 /** The conditions the member named that speak against the practice. */
 export const reasonsAgainst = ({ notFor }: GuidedPractice, conditions: readonly Condition[]): Condition[] =>

@@ -7,6 +7,8 @@ export const asana: readonly GuidedPractice[] = [
     title: 'A seat that can be kept',
     summary: 'Finding the sit bones, the spine, the ease.',
     difficulty: 'beginner',
+    eyes: 'open',
+    holdsBreath: false,
     notFor: [],
     note: 'Pain in a knee is a no: put something higher under your seat, or take a chair.',
     steps: [
@@ -53,6 +55,8 @@ export const asana: readonly GuidedPractice[] = [
     title: 'Slow standing',
     summary: 'Five postures, five slow breaths each, both sides.',
     difficulty: 'intermediate',
+    eyes: 'open',
+    holdsBreath: false,
     notFor: ['surgery'],
     note: 'Leave it out after a recent operation until your doctor agrees. Keep a wall or chair within reach, come out of a posture at the first sharp pain, and bend only as far as you can breathe calmly.',
     steps: [

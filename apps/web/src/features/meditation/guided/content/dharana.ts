@@ -7,6 +7,8 @@ export const dharana: readonly GuidedPractice[] = [
     title: 'A word, kept',
     summary: 'One word, said inwardly, put down, picked up.',
     difficulty: 'beginner',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: [],
     steps: [
       {
@@ -51,6 +53,8 @@ export const dharana: readonly GuidedPractice[] = [
     title: 'One flame',
     summary: 'A point to rest on, real or imagined.',
     difficulty: 'intermediate',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: ['epilepsy'],
     note: 'Don’t gaze at a flickering flame if you have epilepsy; imagine a steady light instead. Place a real candle where nothing can catch fire, at arm’s length or more, and blink whenever your eyes want to.',
     steps: [

@@ -7,6 +7,8 @@ export const dhyana: readonly GuidedPractice[] = [
     title: 'The edge of the breath',
     summary: 'Watching where one breath becomes the next.',
     difficulty: 'intermediate',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: [],
     note: 'Long, quiet sits can stir things up. If it gets too much, open your eyes, feel your feet, look around the room, and stop for today.',
     steps: [
@@ -65,6 +67,8 @@ export const dhyana: readonly GuidedPractice[] = [
     title: 'Counting to ten, again',
     summary: 'And beginning again, which is the practice.',
     difficulty: 'beginner',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: [],
     steps: [
       {

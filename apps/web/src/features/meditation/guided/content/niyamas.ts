@@ -7,6 +7,8 @@ export const niyamas: readonly GuidedPractice[] = [
     title: 'Contentment, briefly',
     summary: 'Three ordinary things, and why they hold.',
     difficulty: 'beginner',
+    eyes: 'open',
+    holdsBreath: false,
     notFor: [],
     steps: [
       {
@@ -52,6 +54,8 @@ export const niyamas: readonly GuidedPractice[] = [
     title: 'One honest page',
     summary: 'A short sit, then a page only you will read.',
     difficulty: 'beginner',
+    eyes: 'open',
+    holdsBreath: false,
     notFor: [],
     note: 'If writing brings up something heavy, put the pen down and look up. You don’t have to go there alone.',
     steps: [

@@ -7,6 +7,8 @@ export const pranayama: readonly GuidedPractice[] = [
     title: 'A longer out-breath',
     summary: 'In for four, a short hold, out for six.',
     difficulty: 'beginner',
+    eyes: 'closed',
+    holdsBreath: true,
     notFor: ['pregnancy', 'blood-pressure', 'heart'],
     note: 'Never strain. If you feel dizzy or short of air, stop counting and breathe as you like. It has a short hold: leave it out in pregnancy, or with heart or blood-pressure trouble. ‘Humming out’ has none.',
     steps: [
@@ -64,6 +66,8 @@ export const pranayama: readonly GuidedPractice[] = [
     title: 'Four sides of a square',
     summary: 'Even breath with short, easy pauses.',
     difficulty: 'intermediate',
+    eyes: 'open',
+    holdsBreath: true,
     notFor: ['pregnancy', 'blood-pressure', 'heart', 'epilepsy'],
     note: 'This practice holds the breath, gently. Leave it out in pregnancy, with high blood pressure, heart trouble or epilepsy. Practise seated, never in water or while driving, and on an empty stomach. Stop if you feel dizzy, tingling or anxious.',
     steps: [
@@ -120,6 +124,8 @@ export const pranayama: readonly GuidedPractice[] = [
     title: 'Humming out',
     summary: 'A soft hum on every out-breath, felt more than heard.',
     difficulty: 'beginner',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: [],
     note: 'Hum quietly and lightly: no pressure in the ears or head. Leave it for another day if you have an ear infection. If you feel dizzy, stop and breathe as you like.',
     steps: [

@@ -7,6 +7,8 @@ export const pratyahara: readonly GuidedPractice[] = [
     title: 'Sounds near and far',
     summary: 'Let hearing open, and stay where you are.',
     difficulty: 'beginner',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: [],
     steps: [
       {
@@ -61,6 +63,8 @@ export const pratyahara: readonly GuidedPractice[] = [
     title: 'The weight of the eyelids',
     summary: 'Lying down, from the face inward.',
     difficulty: 'beginner',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: [],
     note: 'Late in pregnancy, lie on your left side instead of your back. If closing your eyes makes you uneasy, keep them half open.',
     steps: [

@@ -10,6 +10,8 @@ export const samadhi: readonly GuidedPractice[] = [
     title: 'Listening to the bell end',
     summary: 'One bell, followed until it’s gone. Then what remains.',
     difficulty: 'advanced',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: [],
     note: longSits,
     steps: [
@@ -59,6 +61,8 @@ export const samadhi: readonly GuidedPractice[] = [
     title: 'Nothing to add',
     summary: 'A long, unguided sit with two bells.',
     difficulty: 'advanced',
+    eyes: 'closed',
+    holdsBreath: false,
     notFor: [],
     note: longSits,
     steps: [

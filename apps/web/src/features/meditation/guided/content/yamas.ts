@@ -7,6 +7,8 @@ export const yamas: readonly GuidedPractice[] = [
     title: 'Before the sharp reply',
     summary: 'Three pauses to carry into the day.',
     difficulty: 'beginner',
+    eyes: 'open',
+    holdsBreath: false,
     notFor: [],
     steps: [
       {
@@ -44,6 +46,8 @@ export const yamas: readonly GuidedPractice[] = [
     title: 'What is enough',
     summary: 'Sitting with one thing you could leave alone.',
     difficulty: 'intermediate',
+    eyes: 'open',
+    holdsBreath: false,
     notFor: [],
     steps: [
       {
