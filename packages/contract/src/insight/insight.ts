@@ -3,6 +3,7 @@ import { defineRoutes } from '../http/http.ts'
 import { ComparedRanges, Comparison } from './comparison.ts'
 import { PracticeDay } from '../journey/journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from '../practice/practice.ts'
+import { tagsShown, TagTotal } from '../practice/tags.ts'
 import { insightMoodsShown, moods } from '../wellness/wellness.ts'
 
 export const recentSessionsShown = 3
@@ -60,6 +61,8 @@ export const Analytics = z.object({
   feelingChanges: z.array(FeelingChange),
   /** Per limb within the range, most practised first; limbs without a feeling after are left out. */
   feelingFlows: z.array(FeelingFlow),
+  /** Within the range, or for all time without one; the most used first. */
+  tags: z.array(TagTotal).max(tagsShown),
 })
 export type Analytics = z.infer<typeof Analytics>
 

@@ -9,6 +9,7 @@ import {
   practiceNotesMaxLength,
   timeZone,
 } from '../practice/practice.ts'
+import { Tags } from '../practice/tags.ts'
 import { moods, wellnessNotesMaxLength, wellnessScale } from '../wellness/wellness.ts'
 
 /** How long an import can be undone. */
@@ -34,6 +35,7 @@ export const ImportedPractice = z.object({
   beforeFeeling: z.enum(beforeFeelings, 'feeling').nullish(),
   afterFeeling: z.enum(afterFeelings, 'feeling').nullish(),
   notes: z.string('notes').trim().max(practiceNotesMaxLength, 'notes').nullish(),
+  tags: Tags.nullish(),
   /** The zone of date and time; if missing, the account's. */
   zone: timeZone.optional(),
 })
@@ -75,6 +77,7 @@ export const importFaults = [
   'mood',
   'energy',
   'notes',
+  'tags',
   'zone',
   'times',
   'future',

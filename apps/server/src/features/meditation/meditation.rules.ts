@@ -32,6 +32,7 @@ export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string)
   beforeFeeling: null,
   afterFeeling: sit.afterFeeling ?? null,
   ...(sit.notes && { notes: sit.notes }),
+  ...(sit.tags && { tags: sit.tags }),
 })
 
 /** The first of the last `days` days, today included. */

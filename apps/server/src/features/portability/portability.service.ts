@@ -13,7 +13,7 @@ import {
 const batchSize = 100
 
 const heads = ['Date', 'Time', 'Time zone', 'Practice day', 'Limb', 'Duration (minutes)', 'Feeling before']
-const moreHeads = ['Feeling after', 'Notes', 'Visibility', 'Notes shared', 'Id']
+const moreHeads = ['Feeling after', 'Notes', 'Tags', 'Visibility', 'Notes shared', 'Id']
 
 const lineOf = (session: ExportedSession): string =>
   csvLine([
@@ -26,6 +26,7 @@ const lineOf = (session: ExportedSession): string =>
     session.before_feeling,
     session.after_feeling,
     session.notes,
+    session.tags?.join(', ') ?? null,
     session.visibility,
     session.share_notes ? 'yes' : 'no',
     session.id,

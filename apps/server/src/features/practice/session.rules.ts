@@ -12,6 +12,8 @@ export type LedgerSession = {
   beforeFeeling: BeforeFeeling | null
   afterFeeling: AfterFeeling | null
   notes: string | null
+  /** Null for none. */
+  tags: string[] | null
   visibility: Visibility
   shareNotes: boolean
   version: number
@@ -33,6 +35,7 @@ export const practiceSessionOf = (
   { author, pictures, likes, isLiked }: SessionContext,
 ): PracticeSession => ({
   ...session,
+  tags: session.tags ?? [],
   isPublic: session.visibility === 'public',
   pictures,
   likes,

@@ -27,7 +27,7 @@ export const sessionColumns = (reader: string) => sql`
 
 /** One statement for a page, likes and author included. */
 export const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<PracticeSessionRow>`
-  select ${sessionColumns(reader)}, notes, session.zone, practice_day as "practiceDay", version
+  select ${sessionColumns(reader)}, notes, tags, session.zone, practice_day as "practiceDay", version
   from practice_sessions as session join users as author on author.id = session.user_id
   where ${condition}`
 

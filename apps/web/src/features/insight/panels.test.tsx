@@ -47,6 +47,7 @@ const analytics: Analytics = {
     },
     { limbType: 'yamas', sessions: 5, shifts: [{ before: 'restless', after: 'calm', times: 5 }] },
   ],
+  tags: [],
 }
 const stats = (changes: Partial<Analytics> = {}, quiet = false) =>
   renderScreen(<StatsPanel analytics={{ ...analytics, ...changes }} today={today} quiet={quiet} />)

@@ -75,6 +75,8 @@ export const archivedRows = {
     before_feeling: z.string().max(20).nullable(),
     after_feeling: z.string().max(20).nullable(),
     notes: z.string().nullable(),
+    /** Older archives have none. */
+    tags: z.array(z.string()).nullish(),
     share_notes: z.boolean(),
   }),
   meditation_sessions: z.object({
@@ -187,6 +189,7 @@ export const practiceOf = (
     beforeFeeling: row.before_feeling,
     afterFeeling: row.after_feeling,
     notes: row.notes,
+    tags: row.tags,
   },
   archived: { ...createdOf(row), practiceDay: row.practice_day, shareNotes: row.share_notes, sit: sit ?? null },
 })

@@ -36,6 +36,7 @@ type Logged =
   | 'beforeFeeling'
   | 'afterFeeling'
   | 'notes'
+  | 'tags'
   | 'shareNotes'
 
 /** Rows as they will be added. */

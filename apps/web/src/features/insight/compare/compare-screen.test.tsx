@@ -12,6 +12,7 @@ import { CompareScreen } from './compare-screen.tsx'
 const comparison: Comparison = {
   first: rangeFigures({ from: '2025-07-01', to: '2025-09-30', sleepQuality: { mean: 6.4, days: 40 } }),
   second: rangeFigures({ practiceDays: 66, middleMinutes: 20, minutes: 1_626, endedCalm: { sessions: 53, of: 79 } }),
+  tags: [],
 }
 const open = (answer: NonNullable<FakeApi['insight']>['compare'] = comparison, more: FakeApi = {}, path = '/') =>
   renderScreen(<CompareScreen />, { api: { insight: { compare: answer }, ...more }, path })
@@ -78,6 +79,7 @@ test('with early access limbs are compared too, in quiet mode without minutes', 
   const early: Comparison = {
     first: rangeFigures({ minutesByLimb: { dhyana: 300, asana: 40 } }),
     second: rangeFigures({ minutesByLimb: { dhyana: 60 } }),
+    tags: [],
   }
   const { answer } = open(early)
   expect(await screen.findByRole('heading', { name: 'By limb Early' })).toBeTruthy()
