@@ -30,7 +30,10 @@ export const Tag = z
   .refine((tag) => !tag.includes(','), 'Please leave out commas')
 
 /** A member's own words for a practice. Others see them where they see the notes. */
-export const Tags = z.array(Tag, 'Please send a list of tags').overwrite(withoutDoubles).max(maxTags, 'Please use five tags or fewer')
+export const Tags = z
+  .array(Tag, 'Please send a list of tags')
+  .overwrite(withoutDoubles)
+  .max(maxTags, 'Please use five tags or fewer')
 
 /** How often a member used a tag, in the spelling they used last. */
 export const TagTotal = z.object({ tag: z.string(), sessions: z.int().positive() })

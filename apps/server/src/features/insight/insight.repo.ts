@@ -1,4 +1,10 @@
-import { type AnalyticsRange, type PracticeSession, recentSessionsShown, tagsShown, type TagTotal } from '@sadhana/contract'
+import {
+  type AnalyticsRange,
+  type PracticeSession,
+  recentSessionsShown,
+  tagsShown,
+  type TagTotal,
+} from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import {
   type Journey,
@@ -8,7 +14,12 @@ import {
   todayColumn,
   toJourney,
 } from '#features/journey/index.ts'
-import { type PracticeSessionRow, selectRecentSessions, tagTotals, toPracticeSession } from '#features/practice/index.ts'
+import {
+  type PracticeSessionRow,
+  selectRecentSessions,
+  tagTotals,
+  toPracticeSession,
+} from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rowsOf, statement } from '#platform/db/statement.ts'
 import { type FeelingTotal, rangeDays } from './insight.rules.ts'

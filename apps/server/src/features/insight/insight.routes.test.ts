@@ -26,6 +26,7 @@ test('without practice there are only empty days', async () => {
     today: '2026-03-10',
     feelingChanges: [],
     feelingFlows: [],
+    tags: [],
   })
   expect(daily).toHaveLength(30)
   expect(daily.at(0)).toEqual({ day: '2026-02-09', sessions: 0, minutes: 0, kind: 'empty' })

@@ -11,7 +11,9 @@ const heads =
 test('members download all their own sessions, newest first', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(ben).practice.log({ body: aPractice({ notes: 'not for Asha' }) })
-  const first = await as(asha).practice.log({ body: aPractice({ notes: '=cmd|’/C calc’!A0, "now"', tags: ['=1+1', 'with Ben'] }) })
+  const first = await as(asha).practice.log({
+    body: aPractice({ notes: '=cmd|’/C calc’!A0, "now"', tags: ['=1+1', 'with Ben'] }),
+  })
   const second = await as(asha).practice.log({
     body: aPractice({ date: '2026-03-02', visibility: 'public', shareNotes: true, zone: 'Asia/Kolkata' }),
   })

@@ -5,8 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 /** The tags in lower case, as one array: `unnest` and a comparison for each would take several times as long. */
 const lowered = sql`lower(tags::text)::text[]`
 
-export const hasTag = (tag: string): RawBuilder<unknown> =>
-  sql`tags is not null and lower(${tag}) = any (${lowered})`
+export const hasTag = (tag: string): RawBuilder<unknown> => sql`tags is not null and lower(${tag}) = any (${lowered})`
 
 /** First and last practice day, both included. */
 type Days = { from?: RawBuilder<unknown>; to?: RawBuilder<unknown> }

@@ -29,23 +29,26 @@ async function seenBy(reader: typeof owner, id: string) {
   return found.flat().filter((session) => session?.id === id)
 }
 
-test.each(states)('$visibility, shares notes: $shareNotes, notes: $notes: tags are there exactly where notes would be, and for the owner', async (state) => {
-  const tags = ['with Ben', 'yin']
-  const { id, version } = await as(owner).practice.log({ body: aPractice({ ...state, tags }) })
-  for (const [name, reader] of Object.entries(readers)) {
-    const mayRead = name === 'owner' || state.shareNotes
-    for (const session of await seenBy(reader, id)) {
-      expect(session?.tags).toEqual(mayRead ? tags : [])
-      expect(session?.notes).toBe((mayRead && state.notes) || null)
+test.each(states)(
+  '$visibility, shares notes: $shareNotes, notes: $notes: tags are there exactly where notes would be, and for the owner',
+  async (state) => {
+    const tags = ['with Ben', 'yin']
+    const { id, version } = await as(owner).practice.log({ body: aPractice({ ...state, tags }) })
+    for (const [name, reader] of Object.entries(readers)) {
+      const mayRead = name === 'owner' || state.shareNotes
+      for (const session of await seenBy(reader, id)) {
+        expect(session?.tags).toEqual(mayRead ? tags : [])
+        expect(session?.notes).toBe((mayRead && state.notes) || null)
+      }
     }
-  }
-  expect(await seenBy(blocked, id)).toEqual([])
-  expect((await seenBy(follower, id)).length > 0).toBe(state.visibility !== 'private')
-  expect((await seenBy(stranger, id)).length > 0).toBe(state.visibility === 'public')
-  // Taken back, they are gone at once.
-  await as(owner).practice.edit({ params: { id }, body: { version, shareNotes: false } })
-  for (const reader of [follower, stranger]) {
-    for (const session of await seenBy(reader, id)) expect(session?.tags).toEqual([])
-  }
-  await as(owner).practice.remove({ params: { id } })
-})
+    expect(await seenBy(blocked, id)).toEqual([])
+    expect((await seenBy(follower, id)).length > 0).toBe(state.visibility !== 'private')
+    expect((await seenBy(stranger, id)).length > 0).toBe(state.visibility === 'public')
+    // Taken back, they are gone at once.
+    await as(owner).practice.edit({ params: { id }, body: { version, shareNotes: false } })
+    for (const reader of [follower, stranger]) {
+      for (const session of await seenBy(reader, id)) expect(session?.tags).toEqual([])
+    }
+    await as(owner).practice.remove({ params: { id } })
+  },
+)

@@ -127,6 +127,6 @@ test.each(orders)('an order to %s is not followed, wherever it is', async (_what
   }
 })
 
-test('that is sixty attempts', () => {
-  expect(orders.length * Object.keys(places).length).toBe(60)
+test('that is 66 attempts', () => {
+  expect(orders.length * Object.keys(places).length).toBe(66)
 })

@@ -16,7 +16,14 @@ export type LimbLine = {
 }
 type FeelingCell = { share: number; count: string }
 export type Note = { head: string; text: string }
-export type LoggedNote = { day: string; time: string; limbType: Limb; minutes: number; notes: string; tags: string[] | null }
+export type LoggedNote = {
+  day: string
+  time: string
+  limbType: Limb
+  minutes: number
+  notes: string
+  tags: string[] | null
+}
 
 export type Page =
   | { kind: 'cover'; who: string; stones: (Limb | null)[]; facts: Fact[]; lead: string; printed: string }

@@ -32,6 +32,7 @@ const meanings: Record<Meaning, string> = {
   after: 'Feeling after',
   energy: 'Energy, 1 to 10',
   notes: 'Notes, private',
+  tags: 'Tags, separated by commas',
 }
 
 const units: Record<LengthUnit, string> = {

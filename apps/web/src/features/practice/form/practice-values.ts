@@ -18,6 +18,7 @@ export type PracticeFormValues = {
   beforeFeeling: BeforeFeeling | ''
   afterFeeling: AfterFeeling | ''
   notes: string
+  tags: string[]
   /** Undefined until the member chooses; until then their default applies. */
   visibility?: Visibility
   shareNotes: boolean
@@ -33,6 +34,7 @@ export const freshValues = (now: { date: string; time: string }): PracticeFormVa
   beforeFeeling: '',
   afterFeeling: '',
   notes: '',
+  tags: [],
   shareNotes: false,
 })
 
@@ -50,6 +52,7 @@ export const valuesOf = (session: PracticeSession): PracticeFormValues => ({
   beforeFeeling: session.beforeFeeling ?? '',
   afterFeeling: session.afterFeeling ?? '',
   notes: session.notes ?? '',
+  tags: session.tags,
   visibility: session.visibility,
   shareNotes: session.shareNotes,
 })
