@@ -79,7 +79,7 @@ export const PracticeSession = z.object({
   beforeFeeling: z.enum(beforeFeelings).nullable(),
   afterFeeling: z.enum(afterFeelings).nullable(),
   notes: z.string().nullable(),
-  /** In the member's order; whoever may not see the notes gets none. */
+  /** In the member's order; readers who don't see the notes get none. */
   tags: z.array(z.string()),
   visibility: z.enum(visibilities),
   isPublic: z.boolean(),

@@ -154,6 +154,19 @@ test.each([
   expect(/\d|%/.test(figure.textContent)).toBe(!quiet)
 })
 
+test('tags show their share of the range’s practices, in quiet mode without counts', () => {
+  const tags = [{ tag: 'yin', sessions: 3 }]
+  const { unmount } = renderScreen(distribution({ tags }))
+  const region = screen.getByRole('region', { name: 'Your tags' })
+  expect(region.querySelector('li')?.textContent).toBe('yin3 of 4')
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'yin' }).value).toBe(0.75)
+  unmount()
+  renderScreen(distribution({ tags }, true))
+  expect(screen.getByRole('region', { name: 'Your tags' }).textContent).toBe('Your tagsyin')
+  renderScreen(distribution())
+  expect(screen.getAllByRole('region', { name: 'Your tags' })).toHaveLength(1)
+})
+
 test('quiet mode describes endings and shifts without counting', () => {
   renderScreen(distribution({}, true))
   const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')

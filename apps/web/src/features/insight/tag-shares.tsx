@@ -1,7 +1,9 @@
 import './tag-shares.css'
 import type { TagTotal } from '@sadhana/contract'
+import { tagsText } from '#lib/product/tags/tags.text.ts'
 import { Meter } from '#ui/status/meter.tsx'
-import { tagSharesText as text } from './tag-shares.text.ts'
+
+const { shares: text } = tagsText
 
 type TagSharesProps = {
   tags: readonly TagTotal[]

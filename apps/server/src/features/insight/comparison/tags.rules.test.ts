@@ -3,7 +3,7 @@ import { compareTags } from './tags.rules.ts'
 
 const used = (counts: Record<string, number>) => Object.entries(counts).map(([tag, sessions]) => ({ tag, sessions }))
 
-test('tags of both ranges stand once, spelled as in the second, the most used first', () => {
+test('tags of both ranges are counted together, spelled as in the second, the most used first', () => {
   expect(compareTags(used({ Yin: 5, rain: 1 }), used({ yin: 2, class: 9 }))).toEqual([
     { tag: 'class', first: 0, second: 9 },
     { tag: 'yin', first: 5, second: 2 },

@@ -154,7 +154,7 @@ test('notes are the newest, without pictures, and say what could not be printed'
   expect(printable('Café – “Śānti” …')).toBe('Café – “Śānti” …')
 })
 
-test('tags stand above the notes and beside each, without counts in quiet mode', () => {
+test('tags are above the notes and beside each, without counts in quiet mode', () => {
   const tags = [
     { tag: 'yin', sessions: 1_200 },
     { tag: 'with 陳', sessions: 1 },

@@ -89,3 +89,24 @@ test('with early access limbs are compared too, in quiet mode without minutes', 
   await queryClient.invalidateQueries()
   await waitFor(() => expect(rowNamed('Dhyana').queryByText('5.0 h')).toBeNull())
 })
+
+test('tags are compared as a share of each range, in quiet mode without counts', async () => {
+  const tagged: Comparison = {
+    ...comparison,
+    first: { ...comparison.first, sessions: 20 },
+    second: { ...comparison.second, sessions: 40 },
+    tags: [{ tag: 'yin', first: 5, second: 10 }],
+  }
+  const { answer } = open(tagged)
+  expect(await screen.findByRole('heading', { name: 'By tag' })).toBeTruthy()
+  expect(rowNamed('yin').getByText('5 of 20')).toBeTruthy()
+  expect(rowNamed('yin').getByText('10 of 40')).toBeTruthy()
+  const widths = Array.from(
+    screen.getByText('yin').closest('li')?.querySelectorAll('i') ?? [],
+    (bar) => bar.style.width,
+  )
+  expect(widths).toEqual(['25%', '25%'])
+  answer({ journey: { settings: journeySettings({ quietMode: true }) } })
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(rowNamed('yin').queryByText('5 of 20')).toBeNull())
+})

@@ -1,6 +1,6 @@
 export const tagsText = {
   label: 'Tags',
-  hint: 'Up to five words of your own. Press Enter or a comma after each. Whoever sees your notes sees them too.',
+  hint: 'Up to five words of your own. Press Enter or a comma after each. Anyone who sees your notes sees them too.',
   hintAlone: 'Up to five words of your own. Press Enter or a comma after each.',
   full: 'That’s all five.',
   remove: (tag: string) => `Remove ${tag}`,
@@ -11,4 +11,8 @@ export const tagsText = {
   optional: 'Optional',
   filter: 'Tag',
   all: 'All tags',
+  shares: {
+    title: 'Your tags',
+    share: (tagged: number, sessions: number) => `${tagged} of ${sessions}`,
+  },
 }
