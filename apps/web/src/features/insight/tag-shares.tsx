@@ -21,8 +21,8 @@ export const TagShares = ({ tags, sessions, quiet }: TagSharesProps) =>
         {tags.map(({ tag, sessions: tagged }) => (
           <li key={tag}>
             <span dir="auto">{tag}</span>
-            <Meter label={tag} share={tagged / sessions} />
             {!quiet && <span className="tag-shares-count">{text.share(tagged, sessions)}</span>}
+            <Meter className="tag-shares-meter" label={tag} share={tagged / sessions} />
           </li>
         ))}
       </ul>

@@ -87,7 +87,9 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
             onChange={(event) => onAdd({ notes: event.target.value })}
           />
         </Field>
-        <AddedTags tags={additions.tags ?? []} onChange={(tags) => onAdd({ tags })} />
+        <div className="after-sit-dialog-part">
+          <AddedTags tags={additions.tags ?? []} onChange={(tags) => onAdd({ tags })} />
+        </div>
         <div className="after-sit-dialog-part">
           <p className="field-label">Who can see this</p>
           <Segmented
@@ -126,7 +128,7 @@ function AddedTags({ tags, onChange }: AddedTagsProps) {
     >
       {wasOpened && (
         <Suspense>
-          <TagsField tags={tags} hint={tagsText.hintAlone} onChange={onChange} />
+          <TagsField tags={tags} isAlone onChange={onChange} />
         </Suspense>
       )}
     </Fold>

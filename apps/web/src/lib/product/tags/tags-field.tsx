@@ -13,12 +13,13 @@ import { tagsText as text } from './tags.text.ts'
 type TagsFieldProps = {
   tags: readonly string[]
   onChange: (tags: string[]) => void
-  hint?: string
+  /** In a fold of its own, which has the same name already, and where no one else sees the tags. */
+  isAlone?: boolean
   error?: string | undefined
 }
 
 /** Enter or a comma adds what was typed, and so does leaving the field; Backspace in an empty one takes the last back. */
-export function TagsField({ tags, onChange, hint = text.hint, error }: TagsFieldProps) {
+export function TagsField({ tags, onChange, isAlone = false, error }: TagsFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [news, setNews] = useState('')
@@ -56,13 +57,13 @@ export function TagsField({ tags, onChange, hint = text.hint, error }: TagsField
 
   return (
     <div
-      className="tags-field"
+      className={classNames('tags-field', isAlone && 'tags-field-alone')}
       // On the way to a suggestion, the word isn't finished yet.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (typed.trim() && !currentTarget.contains(relatedTarget)) add(typed)
       }}
     >
-      <Field label={text.label} hint={isFull ? text.full : hint} error={error}>
+      <Field label={text.label} hint={isFull ? text.full : isAlone ? text.hintAlone : text.hint} error={error}>
         <TextInput
           ref={input}
           name="tags"
