@@ -15,10 +15,14 @@ type Days = { from?: RawBuilder<unknown>; to?: RawBuilder<unknown> }
  * starts at the date.
  */
 export const tagTotals = (userId: string, { from, to }: Days = {}): RawBuilder<TagTotal> => sql`
-  select (array_agg(tag order by date desc, time desc))[1] as tag, count(*)::int as sessions
-  from practice_sessions, unnest(tags) as tag
-  where user_id = ${userId} and tags is not null
-    ${from ? sql`and date >= ${from} and practice_day >= ${from}` : sql``}
-    ${to ? sql`and practice_day <= ${to}` : sql``}
+  select (array_agg(tag order by latest desc))[1] as tag, sum(sessions)::int as sessions
+  from (
+    select tag, count(*) as sessions, max(date + time) as latest
+    from practice_sessions, unnest(tags) as tag
+    where user_id = ${userId} and tags is not null
+      ${from ? sql`and date >= ${from} and practice_day >= ${from}` : sql``}
+      ${to ? sql`and practice_day <= ${to}` : sql``}
+    group by tag
+  ) as spelling
   group by lower(tag)
-  order by sessions desc, max(date + time) desc, lower(tag)`
+  order by sessions desc, max(latest) desc, lower(tag)`
