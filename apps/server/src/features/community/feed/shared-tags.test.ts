@@ -10,9 +10,7 @@ await as(owner).community.block({ params: { id: blocked.id } })
 const readers = { owner, follower, stranger, blocked }
 
 const states = visibilities.flatMap((visibility) =>
-  [true, false].flatMap((shareNotes) =>
-    ['A quiet hour.', undefined].map((notes) => ({ visibility, shareNotes, ...(notes && { notes }) })),
-  ),
+  [true, false].flatMap((shareNotes) => ['A quiet hour.', ''].map((notes) => ({ visibility, shareNotes, notes }))),
 )
 
 /** The practice wherever this reader meets it: by its address, in the feeds, and on the owner's page. */

@@ -18,9 +18,9 @@ const maxSuggestions = 6
 
 /** The member's own tags that fit what was typed so far and aren't chosen yet. */
 export function suggestTags(own: readonly string[], tags: readonly string[], typed: string): string[] {
-  const chosen = tags.map(tagKey)
+  const chosen = new Set(tags.map(tagKey))
   const part = tagKey(toTag(typed))
-  return own.filter((tag) => !chosen.includes(tagKey(tag)) && tagKey(tag).includes(part)).slice(0, maxSuggestions)
+  return own.filter((tag) => !chosen.has(tagKey(tag)) && tagKey(tag).includes(part)).slice(0, maxSuggestions)
 }
 
 /** A tag that the member has used before keeps the spelling it had. */
