@@ -11,6 +11,12 @@ test('after saving, home is shown, and the form is empty again', { tag: '@smoke'
   const member = await signInAsNewMember(page)
   await page.goto(form)
   await fillPractice(page, { limb: 'Pranayama', minutes: '40', notes: 'Long out-breaths.' })
+  await page.getByRole('textbox', { name: 'Tags' }).focus()
+  await page.keyboard.type('four to six,Yin')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('a typo')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Backspace')
   await saveButton(page).click()
   await expect(said(page, saved)).toBeVisible()
   await expect(said(page, 'Your mindful practice has been recorded.')).toBeVisible()
@@ -20,7 +26,14 @@ test('after saving, home is shown, and the form is empty again', { tag: '@smoke'
   await expect(page.getByRole('listitem').filter({ hasText: 'Long out-breaths.' })).toBeVisible()
   const { items } = await member.practice.list({ query: {} })
   expect(items).toMatchObject([
-    { limbType: 'pranayama', duration: 40, beforeFeeling: 'restless', afterFeeling: 'calm', visibility: 'private' },
+    {
+      limbType: 'pranayama',
+      duration: 40,
+      beforeFeeling: 'restless',
+      afterFeeling: 'calm',
+      tags: ['four to six', 'Yin'],
+      visibility: 'private',
+    },
   ])
 
   await page.getByRole('tab', { name: 'Practice' }).click()

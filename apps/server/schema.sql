@@ -948,6 +948,7 @@ create table practice_sessions (
   version integer not null default 1,
   client_practice_id uuid,
   import_id uuid,
+  tags text[],
   constraint practice_sessions_pkey PRIMARY KEY (user_id, id),
   constraint practice_sessions_id_key UNIQUE (id),
   constraint practice_sessions_after_feeling_check CHECK (after_feeling in ('calm', 'peaceful', 'focused', 'energized', 'centered', 'grateful', 'blissful')),
@@ -957,6 +958,7 @@ create table practice_sessions (
   constraint practice_sessions_feelings_known CHECK (meditation_session_id IS NOT NULL OR import_id IS NOT NULL OR before_feeling IS NOT NULL) NOT VALID,
   constraint practice_sessions_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
   constraint practice_sessions_notes_check CHECK (char_length(notes) <= 5000),
+  constraint practice_sessions_tags_check CHECK (cardinality(tags) >= 1 AND cardinality(tags) <= 5 AND array_position(tags, NULL::text) IS NULL AND char_length(array_to_string(tags, ''::text)) <= (5 * 24)),
   constraint practice_sessions_time_check CHECK (EXTRACT(second FROM "time") = 0::numeric),
   constraint practice_sessions_version_check CHECK (version > 0),
   constraint practice_sessions_visibility_check CHECK (visibility in ('private', 'followers', 'public')),
@@ -972,6 +974,7 @@ CREATE INDEX practice_sessions_of_sits ON practice_sessions USING btree (user_id
 CREATE INDEX practice_sessions_own ON practice_sessions USING btree (user_id, date DESC, "time" DESC, id DESC);
 CREATE INDEX practice_sessions_own_by_limb ON practice_sessions USING btree (user_id, limb_type, date DESC, "time" DESC, id DESC);
 CREATE INDEX practice_sessions_shared ON practice_sessions USING btree (user_id, id DESC) WHERE (visibility <> 'private'::text);
+CREATE INDEX practice_sessions_tagged ON practice_sessions USING btree (user_id, date DESC, "time" DESC, id DESC) INCLUDE (practice_day, tags) WHERE (tags IS NOT NULL);
 CREATE UNIQUE INDEX practice_sessions_once ON practice_sessions USING btree (user_id, client_practice_id) WHERE (client_practice_id IS NOT NULL);
 
 create table privacy_settings (

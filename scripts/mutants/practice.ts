@@ -65,6 +65,23 @@ export const practice: readonly Target[] = [
   },
   {
     file: 'features/practice/practice.rules.ts',
+    tests: ['features/practice/tags.test.ts'],
+    faults: [['an edit that does not name the tags removes them', 'orNull(tags ?? session.tags)', 'orNull(tags)']],
+  },
+  {
+    file: 'features/practice/tags.sql.ts',
+    tests: ['features/practice/tags.test.ts'],
+    faults: [['upper case is another tag', 'group by lower(tag)', 'group by tag']],
+  },
+  {
+    file: 'features/community/feed/feed.repo.ts',
+    tests: ['features/community/feed/shared-tags.test.ts'],
+    faults: [
+      ['tags are shown without consent', 'case when share_notes or session.user_id = ${reader} then tags end', 'tags'],
+    ],
+  },
+  {
+    file: 'features/practice/practice.rules.ts',
     tests: ['features/profile/privacy.test.ts'],
     faults: [
       ['the default visibility is ignored', 'visibility = settings.defaultVisibility', "visibility = 'private'"],

@@ -44,6 +44,7 @@ export function addReportCommands(cli: Command, { app: { db, clock }, print }: D
       for (const said of [report.reason, ...report.alsoSaid]) for (const line of said.split('\n')) print('>', line)
       if (report.session) print('session', report.session.limbType, `${report.session.duration} minutes`)
       for (const line of report.session?.notes?.split('\n') ?? []) print('"', line)
+      if (report.session?.tags.length) print('tags', report.session.tags.join(', '))
       if (report.isAboutSession && !report.session) print('session', 'no longer shared')
     })
 

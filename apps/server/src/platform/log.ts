@@ -21,6 +21,7 @@ const secretKeys = new Set([
   'email',
   'phone',
   'notes',
+  'tags',
   'additionalNotes',
   'authorization',
   'cookie',

@@ -38,6 +38,7 @@ function answersOf({ aheadMs, practised: { day, date, at, ended }, ...calendar }
     beforeFeeling: 'restless',
     afterFeeling: 'calm',
     notes: null,
+    tags: [],
     visibility: 'public',
     isPublic: true,
     shareNotes: false,

@@ -103,11 +103,13 @@ const answersOf = (quietMode: boolean): FakeApi => ({
         { limbType: 'dhyana', sessions: 8341, shifts: [{ before: 'tired', after: 'calm', times: 8340 }] },
         { limbType: 'asana', sessions: 5, shifts: [{ before: 'tired', after: 'calm', times: 5 }] },
       ],
+      tags: [{ tag: 'yin', sessions: 8345 }],
     },
     wellness: wellnessInsights(),
     compare: {
       first: rangeFigures({ practiceDays: 8340, sessions: 8341, minutes: 8342, middleMinutes: 8343 }),
       second: rangeFigures({ endedCalm: { sessions: 8344, of: 8345 }, sleepQuality: { mean: 6, days: 8346 } }),
+      tags: [{ tag: 'yin', first: 8345, second: 8344 }],
     },
   },
   meditation: {

@@ -13,6 +13,7 @@ export const aPractice = (overrides: Partial<PracticeSession> = {}): PracticeSes
   beforeFeeling: 'stressed',
   afterFeeling: 'calm',
   notes: null,
+  tags: [],
   visibility: 'private',
   shareNotes: false,
   isPublic: false,

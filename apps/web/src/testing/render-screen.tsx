@@ -57,7 +57,7 @@ export const loseNetwork = (): Failure =>
 export const never = <T,>(): Promise<T> => new Promise<T>(() => {})
 
 type Options = {
-  /** Any call without an answer here fails the test; the current user and the journey settings are answered for you. */
+  /** Any call without an answer here fails the test; the current user, the journey settings and no tags are answered for you. */
   api?: FakeApi
   /** The signed-in member; null shows the screen to a visitor. */
   user?: CurrentUser | null
@@ -83,6 +83,7 @@ export function renderScreen(screen: ReactElement, { api = {}, user = mira, path
     ? {
         account: { me: user, linkedAccounts: unlinked, socialProviders: noOtherWays },
         journey: { settings: journeySettings() },
+        practice: { tags: [] },
       }
     : visitorsAnswers
   const answer = (changed: FakeApi) => void (answers = merge(answers, changed))

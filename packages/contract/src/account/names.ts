@@ -12,6 +12,9 @@ const spelledOut = (text: string): string => text.normalize('NFKC').replaceAll('
 
 const holdsLink = (text: string): boolean => link.test(spelledOut(text))
 
+/** True for a text with a character that no one sees. */
+export const hasHiddenCharacters = (text: string): boolean => hidden.test(text)
+
 /** True for a name that we can show as it is in lists, on pages and in emails. */
 export const isPlainName = (text: string): boolean => !hidden.test(text) && !holdsLink(text)
 

@@ -9,7 +9,7 @@ export const liveRoomMaxParticipants = 10
 /** We count people up to this number; beyond it, screens say "more than 99". */
 export const alongsideMost = 99
 
-/** A practice as other members see it: with notes only if they are shared. */
+/** A practice as other members see it: with notes and tags only if they are shared. */
 export const FeedSession = PracticeSession.omit({
   hard: true,
   zone: true,

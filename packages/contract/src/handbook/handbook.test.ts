@@ -6,7 +6,9 @@ import {
   pairedDaysNeeded,
   pauseMaxDays,
   practiceMinutes,
+  maxTags,
   practiceNotesMaxLength,
+  tagMaxLength,
   recentEntriesShown,
   referralMonthlyLimit,
   usualPractice,
@@ -78,6 +80,8 @@ test('numbers in the guide are those of the app', () => {
   const numbers = { thousands: practiceNotesMaxLength.toLocaleString('en') }
   expect(says('logging')).toContain(`${practiceMinutes.min} to ${practiceMinutes.max} minutes`)
   expect(says('notes')).toContain(`${numbers.thousands} characters`)
+  expect(says('tags')).toContain(`${tagMaxLength} characters`)
+  expect(maxTags).toBe(5)
   expect(says('usual')).toContain(`within ${usualPractice.withinDays} days`)
   expect([usualPractice.times, usualPractice.shown]).toEqual([3, 3])
   expect(says('inviting')).toContain(`${referralMonthlyLimit} a month`)

@@ -28,7 +28,15 @@ export const practiceTracking: HandbookSection = {
       title: 'Notes',
       text: [
         '**Practice Notes** are for you: what you noticed, what you’d like to remember. There’s room for 5,000 characters.',
-        'They stay private even when you share the practice, unless you tick **Share my notes**.',
+        'They stay private even when you share the practice, unless you tick **Share my notes**. Tags go with them.',
+      ],
+    },
+    {
+      id: 'tags',
+      title: 'Tags',
+      text: [
+        '**Tags** are below the notes: up to five words of your own, 24 characters each, such as a class or a series. Press Enter or a comma after each. The ones you use most are offered again.',
+        'Once you use them, you can filter [All my sessions](/sessions) by **Tag**, and home shows how many of your practices have each. People see your tags only where they see your notes. The Practice Guide never does.',
       ],
     },
     {
@@ -50,7 +58,7 @@ export const practiceTracking: HandbookSection = {
       id: 'all-sessions',
       title: 'Finding, editing, deleting',
       text: [
-        '[All my sessions](/sessions) lists everything, newest first. Filter by **Limb**, **From** and **To**. Every practice can be edited or deleted, and every figure follows: streak, charts and stones.',
+        '[All my sessions](/sessions) lists everything, newest first. Filter by **Limb**, **From** and **To**, and by **Tag** if you use tags. Every practice can be edited or deleted, and every figure follows: streak, charts and stones.',
         'What you delete waits under [Recently deleted](/sessions?view=deleted) for seven days. **Put back** makes it count as if it had never left. **Erase now** doesn’t wait.',
       ],
     },

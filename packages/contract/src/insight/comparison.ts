@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarDate, earliestDate } from '../http/fields.ts'
 import { limbs } from '../practice/practice.ts'
+import { tagsShown } from '../practice/tags.ts'
 
 /** The longest range that can be compared, in days: ten years. */
 export const maxComparedDays = 3_653
@@ -50,5 +51,14 @@ export const RangeFigures = z.object({
 })
 export type RangeFigures = z.infer<typeof RangeFigures>
 
-export const Comparison = z.object({ first: RangeFigures, second: RangeFigures })
+/** In how many practices of each range a tag was used. */
+export const ComparedTag = z.object({ tag: z.string(), first: z.int().nonnegative(), second: z.int().nonnegative() })
+export type ComparedTag = z.infer<typeof ComparedTag>
+
+export const Comparison = z.object({
+  first: RangeFigures,
+  second: RangeFigures,
+  /** Those used most in both together. */
+  tags: z.array(ComparedTag).max(tagsShown),
+})
 export type Comparison = z.infer<typeof Comparison>

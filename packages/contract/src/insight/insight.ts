@@ -4,6 +4,7 @@ import { ComparedRanges, Comparison } from './comparison.ts'
 import { HardPractices } from './hard-practices.ts'
 import { PracticeDay } from '../journey/journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from '../practice/practice.ts'
+import { tagsShown, TagTotal } from '../practice/tags.ts'
 import { insightMoodsShown, moods } from '../wellness/wellness.ts'
 
 export const recentSessionsShown = 3
@@ -65,6 +66,8 @@ export const Analytics = z.object({
   feelingChanges: z.array(FeelingChange),
   /** Per limb within the range, most practised first; limbs without an ending are left out. */
   feelingFlows: z.array(FeelingFlow),
+  /** Within the range, or for all time without one; the most used first. */
+  tags: z.array(TagTotal).max(tagsShown),
 })
 export type Analytics = z.infer<typeof Analytics>
 

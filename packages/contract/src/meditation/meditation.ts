@@ -10,6 +10,7 @@ import {
   timesOfDay,
   timeZone,
 } from '../practice/practice.ts'
+import { Tags } from '../practice/tags.ts'
 
 export const ambientSounds = [
   { id: 'rain', category: 'nature' },
@@ -49,6 +50,7 @@ export const NewMeditationSession = z
       .trim()
       .max(practiceNotesMaxLength, 'Please keep your notes to 5,000 characters or fewer')
       .nullish(),
+    tags: Tags.nullish(),
     /** Finished before the chosen time was up. */
     interrupted: z.boolean().optional(),
     limbType: z.enum(limbs, 'Please select an Ashtanga limb').optional(),

@@ -21,7 +21,7 @@ export const QueuedReport = z.object({
 })
 export type QueuedReport = z.infer<typeof QueuedReport>
 
-/** What others could see of it; notes only if they were shared. Null once its owner took it back. */
+/** What others could see of it; notes and tags only if they were shared. Null once its owner took it back. */
 export const ReportedSession = z.object({
   limbType: z.enum(limbs),
   duration: z.number().int(),
@@ -29,6 +29,7 @@ export const ReportedSession = z.object({
   time: z.string(),
   visibility: z.enum(['followers', 'public']),
   notes: z.string().nullable(),
+  tags: z.array(z.string()),
   isHidden: z.boolean(),
 })
 

@@ -10,6 +10,7 @@ import {
   practiceNotesMaxLength,
   timeZone,
 } from '../practice/practice.ts'
+import { Tags } from '../practice/tags.ts'
 import { moods, wellnessNotesMaxLength, wellnessScale } from '../wellness/wellness.ts'
 
 /** How long an import can be undone. */
@@ -36,6 +37,7 @@ export const ImportedPractice = z.object({
   afterFeeling: z.enum(afterFeelings, 'feeling').nullish(),
   hard: Hardship.nullish(),
   notes: z.string('notes').trim().max(practiceNotesMaxLength, 'notes').nullish(),
+  tags: Tags.nullish(),
   /** The zone of date and time; if missing, the account's. */
   zone: timeZone.optional(),
 })
@@ -77,6 +79,7 @@ export const importFaults = [
   'mood',
   'energy',
   'notes',
+  'tags',
   'zone',
   'times',
   'future',

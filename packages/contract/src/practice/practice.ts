@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { byId, calendarDate, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
+import { maxListedTags, Tag, Tags, TagTotal } from './tags.ts'
 
 export const limbs = ['yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi'] as const
 export type Limb = (typeof limbs)[number]
@@ -84,6 +85,7 @@ export const PracticeFields = z.object({
     .trim()
     .max(practiceNotesMaxLength, 'Please keep your notes to 5,000 characters or fewer')
     .optional(),
+  tags: Tags.optional(),
   visibility: z.enum(visibilities).optional(),
   shareNotes: z.boolean().optional(),
   /** The zone of date and time; if missing, the account's. */
@@ -120,6 +122,8 @@ export const PracticeSession = z.object({
   /** Missing if it wasn't hard. */
   hard: Hardship.optional(),
   notes: z.string().nullable(),
+  /** In the member's order; readers who don't see the notes get none. */
+  tags: z.array(z.string()),
   visibility: z.enum(visibilities),
   isPublic: z.boolean(),
   shareNotes: z.boolean(),
@@ -180,6 +184,8 @@ export type UsualPractice = z.infer<typeof UsualPractice>
 
 export const practiceListQuery = pageQuery.extend({
   limb: z.enum(limbs).optional(),
+  /** Upper and lower case are the same. */
+  tag: Tag.optional(),
   /** Calendar dates, both included. */
   from: calendarDate('Please choose a date').optional(),
   to: calendarDate('Please choose a date').optional(),
@@ -200,7 +206,7 @@ export const practice = defineRoutes({
   list: {
     method: 'GET',
     path: '/api/practice-sessions',
-    summary: 'List your sessions, newest first; filter by limb and date.',
+    summary: 'List your sessions, newest first; filter by limb, tag and date.',
     access: 'member',
     query: practiceListQuery,
     reply: pageOf(PracticeSession),
@@ -221,6 +227,14 @@ export const practice = defineRoutes({
     summary: 'List what you often practise, up to three, with the present time of day first.',
     access: 'member',
     reply: z.array(UsualPractice).max(usualPractice.shown),
+    errors: [],
+  },
+  tags: {
+    method: 'GET',
+    path: '/api/practice-tags',
+    summary: 'List your own tags, the one you use most first.',
+    access: 'member',
+    reply: z.array(TagTotal).max(maxListedTags),
     errors: [],
   },
   read: {

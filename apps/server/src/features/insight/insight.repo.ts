@@ -1,4 +1,10 @@
-import { type AnalyticsRange, type PracticeSession, recentSessionsShown } from '@sadhana/contract'
+import {
+  type AnalyticsRange,
+  type PracticeSession,
+  recentSessionsShown,
+  tagsShown,
+  type TagTotal,
+} from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import {
   type Journey,
@@ -8,15 +14,20 @@ import {
   todayColumn,
   toJourney,
 } from '#features/journey/index.ts'
-import { type PracticeSessionRow, selectRecentSessions, toPracticeSession } from '#features/practice/index.ts'
+import {
+  type PracticeSessionRow,
+  selectRecentSessions,
+  tagTotals,
+  toPracticeSession,
+} from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rowsOf, statement } from '#platform/db/statement.ts'
 import { type FeelingTotal, rangeDays } from './insight.rules.ts'
 
-type Row = JourneyRow & { recent: PracticeSessionRow[]; feelings: FeelingTotal[] }
+type Row = JourneyRow & { recent: PracticeSessionRow[]; feelings: FeelingTotal[]; tags: TagTotal[] }
 
 /** Totals of the ledger by limb and feelings, and the condition on `session` that gives the same sessions. */
-type FeelingTotals = { totals: RawBuilder<unknown>; condition: RawBuilder<unknown> }
+type Totals = { feelings: RawBuilder<unknown>; condition: RawBuilder<unknown>; tags: RawBuilder<TagTotal> }
 
 /** Few practices are hard, so they are counted from their own table, whatever the totals come from. */
 const hardSessions = (userId: string, condition: RawBuilder<unknown>) => sql`
@@ -26,8 +37,8 @@ const hardSessions = (userId: string, condition: RawBuilder<unknown>) => sql`
   where hardship.user_id = ${userId} and ${condition}
   group by limb_type, before_feeling, after_feeling`
 
-/** The journey, the latest sessions, and the totals of feelings: all in one statement. */
-const practisedWith = (userId: string, from: string, to: string, { totals, condition }: FeelingTotals) => sql<Row>`
+/** The journey, the latest sessions, and the totals of feelings and tags: all in one statement. */
+const practisedWith = (userId: string, from: string, to: string, { feelings, condition, tags }: Totals) => sql<Row>`
   select ${journeyColumns(from, to)},
     (
       select coalesce(json_agg(recent), '[]')
@@ -38,32 +49,36 @@ const practisedWith = (userId: string, from: string, to: string, { totals, condi
         'limbType', total.limb_type, 'before', total.before_feeling, 'after', total.after_feeling,
         'sessions', sessions, 'minutes', minutes, 'hard', coalesce(hard, 0)
       )), '[]')
-      from (${totals}) as total
+      from (${feelings}) as total
       left join (${hardSessions(userId, condition)}) as hardships
         on hardships.limb_type = total.limb_type
         and hardships.before_feeling is not distinct from total.before_feeling
         and hardships.after_feeling is not distinct from total.after_feeling
-    ) as feelings
+    ) as feelings,
+    (select coalesce(json_agg(total), '[]') from (${tags} limit ${sql.lit(tagsShown)}) as total) as tags
   from ${journeyTables} where users.id = ${userId}`
 
 // A range comes from an index of the ledger, all time from the totals: neither reads the whole history.
 const ofAllTime = statement((userId: string, from: string, to: string) =>
   practisedWith(userId, from, to, {
-    totals: sql`
+    feelings: sql`
       select limb_type, before_feeling, after_feeling, sessions, minutes
       from feeling_totals where user_id = ${userId}`,
     condition: sql`true`,
+    tags: tagTotals(userId),
   }),
 )
 const sinceDay = (firstDay: (today: RawBuilder<unknown>) => RawBuilder<unknown>) =>
   statement((userId: string, from: string, to: string, now: Date) => {
-    const condition = sql`practice_day >= (select ${firstDay(todayColumn(now))})`
+    const first = sql`(select ${firstDay(todayColumn(now))})`
+    const condition = sql`practice_day >= ${first}`
     return practisedWith(userId, from, to, {
-      totals: sql`
+      feelings: sql`
         select limb_type, before_feeling, after_feeling, count(*) as sessions, sum(duration) as minutes
         from practice_sessions where user_id = ${userId} and ${condition}
         group by limb_type, before_feeling, after_feeling`,
       condition,
+      tags: tagTotals(userId, { from: first }),
     })
   })
 const lastDays = (count: number) => sinceDay((today) => sql`${today} - ${sql.lit(count - 1)}`)
@@ -75,13 +90,18 @@ const ranged = {
 } satisfies Record<AnalyticsRange, unknown>
 
 type AnalyticsQuery = { days: { from: string; to: string }; now: Date; range: AnalyticsRange | undefined }
-type Practised = { journey: Journey; recentSessions: PracticeSession[]; feelings: FeelingTotal[] }
+type Practised = {
+  journey: Journey
+  recentSessions: PracticeSession[]
+  feelings: FeelingTotal[]
+  tags: TagTotal[]
+}
 
 export async function findPractised(db: Db, userId: string, request: AnalyticsQuery): Promise<Practised | undefined> {
   const { days, now, range } = request
   const query = range ? ranged[range](userId, days.from, days.to, now) : ofAllTime(userId, days.from, days.to)
   const [row] = await rowsOf(db, query)
   if (!row) return undefined
-  const { recent, feelings } = row
-  return { journey: toJourney(row), recentSessions: recent.map(toPracticeSession), feelings }
+  const { recent, feelings, tags } = row
+  return { journey: toJourney(row), recentSessions: recent.map(toPracticeSession), feelings, tags }
 }

@@ -26,6 +26,7 @@ test('without practice there are only empty days', async () => {
     today: '2026-03-10',
     feelingChanges: [],
     feelingFlows: [],
+    tags: [],
   })
   expect(daily).toHaveLength(30)
   expect(daily.at(0)).toEqual({ day: '2026-02-09', sessions: 0, minutes: 0, kind: 'empty' })
@@ -93,6 +94,25 @@ test('a member’s own practice, of all time and within each range', async () =>
   const year = await analyticsOf(asha, 'this-year')
   expect(year.limbDistribution).toEqual({ asana: 2, pranayama: 2, dhyana: 2 })
   expect(year.favoriteLimb).toBe('asana')
+})
+
+test('tags are counted within the range, whatever their case, the eight most used first', async () => {
+  const asha = await member()
+  const log = (date: string, tags: string[]) => as(asha).practice.log({ body: aPractice({ date, tags }) })
+  await log('2025-12-31', ['yin', 'old'])
+  await log('2026-02-01', ['a', 'b', 'c', 'd', 'e'])
+  await log('2026-03-01', ['Yin', 'class'])
+  await log('2026-03-02', ['yin', 'x', 'y', 'z'])
+  await log('2026-03-03', ['class'])
+  expect((await analyticsOf(asha, 'last-30-days')).tags.slice(0, 2)).toEqual([
+    { tag: 'class', sessions: 2 },
+    { tag: 'yin', sessions: 2 },
+  ])
+  const { tags } = await analyticsOf(asha)
+  expect(tags[0]).toEqual({ tag: 'yin', sessions: 3 })
+  expect(tags).toHaveLength(8)
+  expect((await analyticsOf(asha, 'this-year')).tags.map(({ tag }) => tag)).not.toContain('old')
+  expect((await analyticsOf(await member())).tags).toEqual([])
 })
 
 test('today, and with it every range, follows the member’s zone', async () => {

@@ -12,7 +12,7 @@ export async function readAnalytics(
 ): Promise<Analytics> {
   const [now, count] = [clock.now(), chartDays.monthly]
   const practised = await findPractised(db, userId, { days: daysBefore(now, count), now, range })
-  const { journey, recentSessions, feelings } = orAuthRequired(practised)
+  const { journey, recentSessions, feelings, tags } = orAuthRequired(practised)
   const { today, currentStreak, restDays, totalSessions, totalMinutes, days } = statsWithDays(journey, count, now)
   const ranked = rankLimbs(feelings)
   return {
@@ -29,5 +29,6 @@ export async function readAnalytics(
     daily: days,
     feelingChanges: feelingChangesOf(feelings),
     feelingFlows: feelingFlowsOf(feelings),
+    tags,
   }
 }

@@ -33,6 +33,7 @@ export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string)
   afterFeeling: sit.afterFeeling ?? null,
   ...(sit.hard && { hard: sit.hard }),
   ...(sit.notes && { notes: sit.notes }),
+  ...(sit.tags && { tags: sit.tags }),
 })
 
 /** The first of the last `days` days, today included. */

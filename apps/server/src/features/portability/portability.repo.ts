@@ -14,7 +14,7 @@ export const listForExport = (
   db
     .selectFrom('practice_sessions as session')
     .select(['id', 'date', 'time', 'zone', 'practice_day', 'limb_type', 'duration'])
-    .select(['before_feeling', 'after_feeling', 'notes', 'visibility', 'share_notes'])
+    .select(['before_feeling', 'after_feeling', 'notes', 'tags', 'visibility', 'share_notes'])
     .select(sql<Hardship | null>`${hardOf}`.as('hard'))
     .where('user_id', '=', userId)
     .where(after ? sql<boolean>`(date, time, id) < (${after.date}, ${after.time}, ${after.id})` : sql.lit(true))

@@ -6,12 +6,14 @@ import { testApp } from '#testing/test-app.ts'
 const { as, db, member, url } = await testApp()
 
 const heads =
-  'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Visibility,Notes shared,Id,It was hard,How hard,Hard words'
+  'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Tags,Visibility,Notes shared,Id,It was hard,How hard,Hard words'
 
 test('members download all their own sessions, newest first', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(ben).practice.log({ body: aPractice({ notes: 'not for Asha' }) })
-  const first = await as(asha).practice.log({ body: aPractice({ notes: '=cmd|’/C calc’!A0, "now"' }) })
+  const first = await as(asha).practice.log({
+    body: aPractice({ notes: '=cmd|’/C calc’!A0, "now"', tags: ['=1+1', 'with Ben'] }),
+  })
   const second = await as(asha).practice.log({
     body: aPractice({ date: '2026-03-02', visibility: 'public', shareNotes: true, zone: 'Asia/Kolkata' }),
   })
@@ -22,8 +24,8 @@ test('members download all their own sessions, newest first', async () => {
   expect(await response.text()).toBe(
     [
       heads,
-      `2026-03-02,06:30,Asia/Kolkata,2026-03-02,dhyana,20,tired,calm,,public,yes,${second.id},,,`,
-      `2026-03-01,06:30,UTC,2026-03-01,dhyana,20,tired,calm,"'=cmd|’/C calc’!A0, ""now""",private,no,${first.id},,,`,
+      `2026-03-02,06:30,Asia/Kolkata,2026-03-02,dhyana,20,tired,calm,,,public,yes,${second.id},,,`,
+      `2026-03-01,06:30,UTC,2026-03-01,dhyana,20,tired,calm,"'=cmd|’/C calc’!A0, ""now""","'=1+1, with Ben",private,no,${first.id},,,`,
       '',
     ].join('\r\n'),
   )

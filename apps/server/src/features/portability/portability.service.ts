@@ -16,6 +16,7 @@ const heads = ['Date', 'Time', 'Time zone', 'Practice day', 'Limb', 'Duration (m
 const moreHeads = [
   'Feeling after',
   'Notes',
+  'Tags',
   'Visibility',
   'Notes shared',
   'Id',
@@ -35,6 +36,7 @@ const lineOf = (session: ExportedSession): string =>
     session.before_feeling,
     session.after_feeling,
     session.notes,
+    session.tags?.join(', ') ?? null,
     session.visibility,
     session.share_notes ? 'yes' : 'no',
     session.id,

@@ -13,3 +13,4 @@ export {
   sessionColumns,
   toPracticeSession,
 } from './session.sql.ts'
+export { tagTotals } from './tags.sql.ts'

@@ -26,6 +26,7 @@ test('a practice reads as it was logged: private, in the account’s zone, with 
     shareNotes: false,
     zone: 'Asia/Kolkata',
     practiceDay: '2026-03-01',
+    tags: [],
     pictures: [],
     likes: 0,
     isLiked: false,

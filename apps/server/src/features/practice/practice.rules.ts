@@ -16,18 +16,26 @@ export function withDefaults(input: NewPractice, settings: Defaults): Described 
     visibility = settings.defaultVisibility,
     shareNotes = false,
     notes,
+    tags,
     clientId: _,
     ...practice
   } = input
-  return { ...practice, zone, visibility, shareNotes, notes: notes || null }
+  return { ...practice, zone, visibility, shareNotes, notes: notes || null, tags: orNull(tags) }
 }
 
-/** Fields an edit does not name stay as they are; empty notes remove the notes. */
+/** Fields an edit does not name stay as they are; empty notes remove the notes, and an empty list the tags. */
 export function withChange(session: LedgerSession, change: PracticeChange): LedgerSession {
-  const { version: _, notes, ...named } = change
+  const { version: _, notes, tags, ...named } = change
   const fields = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
-  return { ...session, ...fields, ...(notes !== undefined && { notes: notes || null }) }
+  return {
+    ...session,
+    ...fields,
+    ...(notes !== undefined && { notes: notes || null }),
+    tags: orNull(tags ?? session.tags),
+  }
 }
+
+const orNull = (tags: string[] | null = null): string[] | null => (tags && tags.length > 0 ? tags : null)
 
 /**
  * True if an edit would leave a practice without an ending that had one: a feeling, or that it was hard. Sits never

@@ -9,7 +9,9 @@ import {
   type PracticeChange,
   practiceDayOf,
   type PracticeSession,
+  maxListedTags,
   practiceUndoDays,
+  type TagTotal,
   timeOfDayAt,
   usualPractice,
   type Input,
@@ -53,6 +55,7 @@ import {
   findSession,
   listDeletedSessions,
   listSessions,
+  listTags,
 } from './session-reads.repo.ts'
 import { usualOf } from './usual.rules.ts'
 
@@ -79,6 +82,9 @@ export async function listOwnSessions(
   const rows = await listSessions(db, userId, { ...filter, after, count: limit + 1 })
   return pageFrom(rows, limit, newestFirst)
 }
+
+export const readTags = ({ db }: Pick<PracticeDeps, 'db'>, userId: string): Promise<TagTotal[]> =>
+  listTags(db, userId, maxListedTags)
 
 export async function readUsual({ db, clock }: PracticeDeps, userId: string): Promise<Reply<typeof practice.usual>> {
   const now = clock.now()

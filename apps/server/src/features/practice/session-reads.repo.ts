@@ -1,4 +1,4 @@
-import type { DeletedPracticeSession, Limb, PracticeSession } from '@sadhana/contract'
+import type { DeletedPracticeSession, Limb, PracticeSession, TagTotal } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { todayColumn } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -12,6 +12,7 @@ import {
   sessionsWhere,
   toPracticeSession,
 } from './session.sql.ts'
+import { hasTag, tagTotals } from './tags.sql.ts'
 import type { RepeatedPractice } from './usual.rules.ts'
 
 export async function findSession(db: Db, userId: string, id: string): Promise<PracticeSession | undefined> {
@@ -28,6 +29,7 @@ type Page = {
   count: number
   after?: Keyset<'date' | 'time' | 'id'> | undefined
   limb?: Limb | undefined
+  tag?: string | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -35,9 +37,10 @@ type Page = {
 /** A condition on the list, by the values it needs. */
 type Filter = { name: string; values: string[]; condition: (...values: string[]) => RawBuilder<unknown> }
 
-const filtersOf = ({ after, limb, from, to }: Page): Filter[] => [
+const filtersOf = ({ after, limb, tag, from, to }: Page): Filter[] => [
   ...(after ? [{ name: 'after', values: [after.date, after.time, after.id], condition: isAfter }] : []),
   ...(limb ? [{ name: 'limb', values: [limb], condition: isOfLimb }] : []),
+  ...(tag ? [{ name: 'tag', values: [tag], condition: hasTag }] : []),
   ...(from ? [{ name: 'from', values: [from], condition: onOrAfter }] : []),
   ...(to ? [{ name: 'to', values: [to], condition: isUpTo }] : []),
 ]
@@ -53,7 +56,7 @@ const listing = (filters: Filter[]) =>
     const where = sql.join([sql`user_id = ${userId}`, ...conditions], sql` and `)
     return sql<PracticeSessionRow>`${sessionsWhere(userId, where)} ${newestFirst} limit ${count}`
   })
-/** One statement for each combination of filters in use: sixteen at most. */
+/** One statement for each combination of filters in use: thirty-two at most. */
 const listings = new Map<string, ReturnType<typeof listing>>()
 
 /** Newest first. */
@@ -79,6 +82,12 @@ export async function listDeletedSessions(db: Db, userId: string, { since, count
     where user_id = ${userId} and deleted_at > ${since}
       ${after ? sql`and (deleted_at, id) < (${after.deletedAt}::timestamptz, ${after.id})` : sql``}
     order by deleted_at desc, id desc limit ${count}`.execute(db)
+  return rows
+}
+
+/** Most used first. */
+export async function listTags(db: Db, userId: string, count: number): Promise<TagTotal[]> {
+  const { rows } = await sql<TagTotal>`${tagTotals(userId)} limit ${count}`.execute(db)
   return rows
 }
 

@@ -62,14 +62,16 @@ export async function insertSession(
   { isSit, clientId, at, update }: Saving,
 ): Promise<boolean> {
   const { id, date, time, zone, practiceDay, limbType, duration, beforeFeeling, afterFeeling } = session
-  const { notes, visibility, shareNotes, version, hard } = session
+  const { notes, tags, visibility, shareNotes, version, hard } = session
   const { rows } = await sql`with
   ${update ? streakUpdateCtes(userId, update) : sql`streak_owner as (select ${userId}::uuid as user_id)`},
   session_rows as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
-      after_feeling, notes, visibility, share_notes, meditation_session_id, client_practice_id, version, created_at, updated_at)
+      after_feeling, notes, tags, visibility, share_notes, meditation_session_id, client_practice_id, version, created_at,
+      updated_at)
     select user_id, ${id}, ${date}, ${time}, ${zone}, ${practiceDay}, ${limbType}, ${duration}, ${beforeFeeling},
-      ${afterFeeling}, ${notes}, ${visibility}, ${shareNotes}, ${isSit ? id : null}, ${clientId}, ${version}, ${at}, ${at}
+      ${afterFeeling}, ${notes}, ${tags}, ${visibility}, ${shareNotes}, ${isSit ? id : null}, ${clientId}, ${version}, ${at},
+      ${at}
     from streak_owner returning ${countedColumns}
   ), ${hard ? hardshipRow(id, hard, at) : sql``} ${addToTotals} select from session_rows`.execute(tx)
   return rows.length > 0
@@ -88,6 +90,7 @@ export async function updateSession(tx: Db, userId: string, session: LedgerSessi
       before_feeling: session.beforeFeeling,
       after_feeling: session.afterFeeling,
       notes: session.notes,
+      tags: session.tags,
       visibility: session.visibility,
       share_notes: session.shareNotes,
       version: session.version,
@@ -148,8 +151,8 @@ export async function moveToTrash(tx: Db, userId: string, id: string, at: Date):
 }
 
 const ledgerColumns = sql.raw(`user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
-  after_feeling, notes, visibility, share_notes, meditation_session_id, client_practice_id, import_id, version, created_at,
-  updated_at`)
+  after_feeling, notes, tags, visibility, share_notes, meditation_session_id, client_practice_id, import_id, version,
+  created_at, updated_at`)
 
 /** Moves a session back, if it was deleted after `since`. */
 export async function moveFromTrash(tx: Db, userId: string, id: string, since: Date): Promise<DayChange | undefined> {
@@ -212,12 +215,12 @@ export async function insertImportedSessions(
 ): Promise<void> {
   await sql`with session_rows as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
-      after_feeling, notes, visibility, share_notes, meditation_session_id, import_id, created_at, updated_at)
+      after_feeling, notes, tags, visibility, share_notes, meditation_session_id, import_id, created_at, updated_at)
     select ${userId}, id, date, time, zone, "practiceDay", "limbType", duration, "beforeFeeling", "afterFeeling", notes,
-      'private', "shareNotes", case when "isSit" then id end, ${importId}, "createdAt", "createdAt"
+      nullif(tags, '{}'), 'private', "shareNotes", case when "isSit" then id end, ${importId}, "createdAt", "createdAt"
     from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as imported (id uuid, date date, time time, zone text,
       "practiceDay" date, "limbType" text, duration smallint, "beforeFeeling" text, "afterFeeling" text, notes text,
-      "shareNotes" boolean, "isSit" boolean, "createdAt" timestamptz)
+      tags text[], "shareNotes" boolean, "isSit" boolean, "createdAt" timestamptz)
     returning ${countedColumns}
   ), ${addToTotals} select`.execute(tx)
 }

@@ -22,6 +22,8 @@ export type LedgerSession = {
   /** Null or missing if it wasn't hard. */
   hard?: Hardship | null | undefined
   notes: string | null
+  /** Null for none. */
+  tags: string[] | null
   visibility: Visibility
   shareNotes: boolean
   version: number
@@ -44,6 +46,7 @@ export const practiceSessionOf = (
 ): PracticeSession => ({
   ...session,
   ...(hard && { hard }),
+  tags: session.tags ?? [],
   isPublic: session.visibility === 'public',
   pictures,
   likes,

@@ -33,7 +33,8 @@ export const hardOf = sql`(
 
 /** One statement for a page, likes and author included. */
 export const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) => sql<PracticeSessionRow>`
-  select ${sessionColumns(reader)}, before_feeling as "beforeFeeling", notes, session.zone, practice_day as "practiceDay", version, ${hardOf} as hard
+  select ${sessionColumns(reader)}, before_feeling as "beforeFeeling", notes, tags, session.zone,
+    practice_day as "practiceDay", version, ${hardOf} as hard
   from practice_sessions as session join users as author on author.id = session.user_id
   where ${condition}`
 

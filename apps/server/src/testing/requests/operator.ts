@@ -9,7 +9,8 @@ const reason = 'Advertising a shop with a discount code'
 /** A public session that someone reported, and an operator who may deal with it. */
 export async function reported(kit: Kit, kind: ReportKind = 'selling') {
   const [asha, ben] = [await kit.member(), await kit.member()]
-  const body = aPractice({ visibility: 'public', notes: 'New cork mats, code LIGHT15', shareNotes: true })
+  const words = { notes: 'New cork mats, code LIGHT15', tags: ['cork'], shareNotes: true }
+  const body = aPractice({ visibility: 'public', ...words })
   const session = await kit.as(ben).practice.log({ body })
   await kit.as(asha).community.report({ body: { userId: ben.id, sessionId: session.id, kind, reason: 'It sells.' } })
   const { id } = await kit.db

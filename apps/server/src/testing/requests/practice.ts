@@ -21,6 +21,7 @@ export const practiceRequests: Requests<typeof api>['practice'] = {
   list: async (kit) => ({ as: (await logged(kit)).as, query: {} }),
   listShort: async (kit) => ({ as: (await logged(kit)).as, query: {} }),
   usual: async (kit) => ({ as: (await logged(kit)).as }),
+  tags: async (kit) => ({ as: (await logged(kit)).as }),
   read: async (kit) => {
     const { as, params } = await logged(kit)
     return { as, params }

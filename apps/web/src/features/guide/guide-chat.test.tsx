@@ -201,7 +201,7 @@ test('the log is used only if the member turns that on, and they can read what w
   expect(consent.checked).toBe(false)
   expect(screen.getByText('Off: the guide knows nothing about you')).toBeDefined()
   fireEvent.click(consent)
-  await screen.findByText('Sessions and feelings of the last 30 days, never notes')
+  await screen.findByText('Sessions and feelings of the last 30 days, never notes or tags')
   expect(callsTo('guide.allow')[0]?.body).toEqual({ mayUseLog: true })
   expect(screen.getByText('What the guide saw')).toBeDefined()
   expect(screen.getByText(logUsed)).toBeDefined()

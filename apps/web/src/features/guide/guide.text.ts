@@ -43,7 +43,7 @@ export const guideText = {
   loadFailed: 'We couldn’t load your conversation',
   loadSafe: 'It’s safe, and you can ask something new.',
   consent: 'May use my practice log',
-  consentOn: 'Sessions and feelings of the last 30 days, never notes',
+  consentOn: 'Sessions and feelings of the last 30 days, never notes or tags',
   consentOff: 'Off: the guide knows nothing about you',
   consentFailed: 'We couldn’t save this',
   message: 'Message',

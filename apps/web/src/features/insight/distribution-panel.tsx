@@ -6,6 +6,7 @@ import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { FeelingFlows } from './feeling-flows.tsx'
+import { TagShares } from './tag-shares.tsx'
 import { rangeTotal } from './stats.rules.ts'
 
 const rangeLabels: Record<AnalyticsRange, string> = {
@@ -50,7 +51,7 @@ export const DistributionPanel = (props: DistributionPanelProps) => (
 )
 
 function Distribution({ analytics, quiet }: DistributionPanelProps) {
-  const { limbDistribution, feelingFlows } = analytics
+  const { limbDistribution, feelingFlows, tags } = analytics
   if (rangeTotal(analytics) === 0) return <p className="text-muted">You haven’t logged anything in this period.</p>
   const shares = limbs.map((limb) => ({ limb, label: limbNames[limb], value: limbDistribution[limb] ?? 0 }))
   return (
@@ -62,6 +63,7 @@ function Distribution({ analytics, quiet }: DistributionPanelProps) {
         hidesFigures={quiet}
       />
       <FeelingFlows flows={feelingFlows} quiet={quiet} />
+      <TagShares tags={tags} sessions={rangeTotal(analytics)} quiet={quiet} />
     </>
   )
 }

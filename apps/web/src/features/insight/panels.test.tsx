@@ -47,6 +47,7 @@ const analytics: Analytics = {
     },
     { limbType: 'yamas', sessions: 5, shifts: [{ before: 'restless', after: 'calm', times: 5 }] },
   ],
+  tags: [],
 }
 const stats = (changes: Partial<Analytics> = {}, quiet = false) =>
   renderScreen(<StatsPanel analytics={{ ...analytics, ...changes }} today={today} quiet={quiet} />)
@@ -151,6 +152,19 @@ test.each([
   const reading = screen.getByRole('status').textContent
   expect(reading).toContain('Dhyana')
   expect(/\d|%/.test(figure.textContent)).toBe(!quiet)
+})
+
+test('tags show their share of the range’s practices, in quiet mode without counts', () => {
+  const tags = [{ tag: 'yin', sessions: 3 }]
+  const { unmount } = renderScreen(distribution({ tags }))
+  const region = screen.getByRole('region', { name: 'Your tags' })
+  expect(region.querySelector('li')?.textContent).toBe('yin3 of 4')
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'yin' }).value).toBe(0.75)
+  unmount()
+  renderScreen(distribution({ tags }, true))
+  expect(screen.getByRole('region', { name: 'Your tags' }).textContent).toBe('Your tagsyin')
+  renderScreen(distribution())
+  expect(screen.getAllByRole('region', { name: 'Your tags' })).toHaveLength(1)
 })
 
 test('quiet mode describes endings and shifts without counting', () => {

@@ -10,8 +10,8 @@ export const PrivacyScreen = () => (
     <p>
       A practice is visible only to you, unless you share it or choose another default in your privacy settings. You can
       share it with your followers or with all members, and change your mind later. They then see its date, time, limb,
-      length, feelings, likes and pictures. They see your notes only if you tick ‘Share my notes’. Only you see your
-      moods and nights. A buddy sees whether you practised or rested on a day, and nothing more.
+      length, feelings, likes and pictures. They see your notes and tags only if you tick ‘Share my notes’. Only you see
+      your moods and nights. A buddy sees whether you practised or rested on a day, and nothing more.
     </p>
     <p>
       All members can open your page, except people you’ve blocked or who’ve blocked you. It shows your name, your
@@ -40,7 +40,7 @@ export const PrivacyScreen = () => (
         the text with the code, and nothing else about you. A number that asks for a code is kept for two days, so that
         nobody gets too many.
       </li>
-      <li>What you log: practices and sits, moods and nights, with feelings, energy, notes and pictures.</li>
+      <li>What you log: practices and sits, moods and nights, with feelings, energy, notes, tags and pictures.</li>
       <li>What brings you here, if you told us, and the rhythm you chose: weekly goal, pauses, time of day.</li>
       <li>Which articles you’ve read, and how far, and which suggestions you’ve hidden. Only you can see this.</li>
       <li>The quotes you’ve been shown, so that they don’t repeat.</li>

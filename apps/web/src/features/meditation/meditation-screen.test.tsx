@@ -186,6 +186,24 @@ test('after a sit, feeling, note and who sees it are added to what is saved alre
   )
 })
 
+test('tags are folded after a sit, and added with the rest', async () => {
+  const view = open()
+  press('Start')
+  await pass(10)
+  await screen.findByText(/^Saved to your practice log/)
+  expect(screen.queryByRole('textbox', { name: 'Tags' })).toBeNull()
+  const fold = screen.getByText('Tags', { selector: '.fold-title' }).closest('details') as HTMLDetailsElement
+  fold.open = true
+  fireEvent(fold, new Event('toggle'))
+  fireEvent.change(await screen.findByLabelText('Tags'), { target: { value: 'zazen, rain,' } })
+  press('Done')
+  await vi.waitFor(
+    () =>
+      expect(view.callsTo('practice.edit').map(({ body }) => body)).toEqual([{ version: 1, tags: ['zazen', 'rain'] }]),
+    60_000,
+  )
+})
+
 test('a sit can be removed after all', async () => {
   const view = open()
   press('Start')

@@ -37,6 +37,11 @@ function feel() {
   choose('Feeling Before Practice', 'Stressed')
   choose('Feeling After Practice', 'Calm')
 }
+function openNotes() {
+  const notes = screen.getByText('Practice Notes', { selector: '.fold-title' }).closest('details') as HTMLDetailsElement
+  notes.open = true
+  fireEvent(notes, new Event('toggle'))
+}
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Practice Session' }))
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const duration = () => screen.getByLabelText<HTMLInputElement>('Duration (minutes)').value
@@ -202,6 +207,32 @@ test.each([
   save()
   expect(await screen.findByText(words)).toBeTruthy()
   expect(bodies(view)).toEqual([])
+})
+
+test('tags are among the folded notes, and are sent with the practice', async () => {
+  const view = open({ log: aPractice(), tags: [{ tag: 'Yin', sessions: 3 }] })
+  await fillIn()
+  expect(screen.queryByLabelText('Tags')).toBeNull()
+  expect(view.callsTo('practice.tags')).toEqual([])
+  openNotes()
+  const field = await screen.findByLabelText('Tags')
+  await press('Add Yin')
+  fireEvent.change(field, { target: { value: 'with Ben' } })
+  fireEvent.blur(field)
+  expect(screen.getByText('Yin, with Ben')).toBeTruthy()
+  save()
+  await waitFor(() => expect(bodies(view)).toMatchObject([{ tags: ['Yin', 'with Ben'] }]))
+})
+
+test('a draft comes back with its tags', async () => {
+  const { unmount } = open()
+  await fillIn()
+  openNotes()
+  const field = await screen.findByLabelText('Tags')
+  fireEvent.change(field, { target: { value: 'yin,' } })
+  unmount()
+  open()
+  expect(await screen.findByText('yin')).toBeTruthy()
 })
 
 test('while the save is on its way the button says so and sends nothing twice', async () => {

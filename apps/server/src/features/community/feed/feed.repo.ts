@@ -25,7 +25,8 @@ const before = (after: string | undefined) => (after === undefined ? sql`true` :
 const selectFrom = (reader: string, sessions: RawBuilder<unknown>) => sql<Row>`
   select ${sessionColumns(reader)}, session.user_id as "userId", (session.created_at at time zone 'UTC')::text as "loggedAt",
     case when after_feeling is not null then before_feeling end as "beforeFeeling",
-    case when share_notes or session.user_id = ${reader} then notes end as notes
+    case when share_notes or session.user_id = ${reader} then notes end as notes,
+    case when share_notes or session.user_id = ${reader} then tags end as tags
   from ${sessions} join users as author on author.id = session.user_id`
 
 const ledger = sql`practice_sessions as session`
@@ -39,6 +40,7 @@ function toFeedSession(row: Row): FeedSession {
   return {
     ...row,
     pictures: row.pictures ?? [],
+    tags: row.tags ?? [],
     isPublic: row.visibility === 'public',
     loggedAt: isoOf(row.loggedAt),
     user: { id, username, displayName, profileImage, isVerified },

@@ -86,6 +86,7 @@ test('an item shows who practised what, and its likes', async () => {
     beforeFeeling: 'tired',
     afterFeeling: 'calm',
     notes: 'Rain on the roof.',
+    tags: [],
     visibility: 'public',
     isPublic: true,
     shareNotes: true,

@@ -72,9 +72,10 @@ function toSession({
   time,
   visibility,
   notes,
+  tags,
   isHidden,
 }: ReportRow): OpenedReport['session'] {
-  return limbType === null ? null : { limbType, duration, date, time, visibility, notes, isHidden }
+  return limbType === null ? null : { limbType, duration, date, time, visibility, notes, tags: tags ?? [], isHidden }
 }
 
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })

@@ -75,6 +75,7 @@ export type ReportRow = {
   time: string
   visibility: 'followers' | 'public'
   notes: string | null
+  tags: string[] | null
   isHidden: boolean
 }
 
@@ -87,6 +88,7 @@ export async function findReport(db: Db, id: string): Promise<ReportRow | undefi
       person.created_at as "joinedAt", inviter.username as "invitedBy",
       session.limb_type as "limbType", session.duration, session.date, to_char(session.time, 'HH24:MI') as time,
       session.visibility, case when session.share_notes then session.notes end as notes,
+      case when session.share_notes then session.tags end as tags,
       not ${notHidden} as "isHidden"
     from reports as report
       join users as person on person.id = report.reported_id

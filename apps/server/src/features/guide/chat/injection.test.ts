@@ -68,6 +68,11 @@ const places: Record<string, (asha: TestMember, words: string) => Promise<ChatRe
     await as(asha).practice.log({ body: aPractice({ date: '2026-03-09', notes: words }) })
     return ask(asha)
   },
+  'a tag of a practice': async (asha, words) => {
+    const tags = [words.replaceAll(/[,\s]+/g, ' ').slice(0, 24)]
+    await as(asha).practice.log({ body: aPractice({ date: '2026-03-09', tags }) })
+    return ask(asha)
+  },
   'notes of a mood': async (asha, words) => {
     await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 5, notes: words } })
     return ask(asha)
@@ -122,6 +127,6 @@ test.each(orders)('an order to %s is not followed, wherever it is', async (_what
   }
 })
 
-test('that is sixty attempts', () => {
-  expect(orders.length * Object.keys(places).length).toBe(60)
+test('that is 66 attempts', () => {
+  expect(orders.length * Object.keys(places).length).toBe(66)
 })

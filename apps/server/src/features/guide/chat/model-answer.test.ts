@@ -60,16 +60,16 @@ test('the conversation is rebuilt from what was saved, not from what the client 
   expect(everythingSent()).not.toContain('pirate')
 })
 
-test('the log goes to the model with consent only, without notes and names', async () => {
+test('the log goes to the model with consent only, without notes, tags and names', async () => {
   const asha = await member({ displayName: 'Ashamarker' })
-  await as(asha).practice.log({ body: aPractice({ date: '2026-03-01', notes: 'notemarker' }) })
+  await as(asha).practice.log({ body: aPractice({ date: '2026-03-01', notes: 'notemarker', tags: ['tagmarker'] }) })
   await ask(asha)
   expect(everythingSent()).not.toContain('In the last 30 days')
   await as(asha).guide.allow({ body: { mayUseLog: true } })
   const { logUsed } = await ask(asha)
   expect(logUsed).toContain('you logged 1 practice of 20 minutes')
   expect(everythingSent()).toContain(logUsed)
-  for (const secret of ['Ashamarker', 'notemarker', asha.username, asha.id, asha.email ?? 'no email']) {
+  for (const secret of ['Ashamarker', 'notemarker', 'tagmarker', asha.username, asha.id, asha.email ?? 'no email']) {
     expect(everythingSent()).not.toContain(secret)
   }
 })

@@ -1,10 +1,12 @@
-import type { Calendar, ComparedRanges, RangeFigures } from '@sadhana/contract'
+import type { Calendar, ComparedRanges, RangeFigures, TagTotal } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { tagTotals } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { rowsOf, statement } from '#platform/db/statement.ts'
 
 export type CountedRange = Omit<RangeFigures, 'days'>
-type Row = Calendar & { earlyAccess: boolean; first: CountedRange; second: CountedRange }
+type Row = Calendar & { earlyAccess: boolean; first: CountedRange; second: CountedRange } & RangeTags
+type RangeTags = { firstTags: TagTotal[]; secondTags: TagTotal[] }
 
 /** The stats of one range as JSON, from the indexes of both ledgers alone. A hard ending isn't a calm one. */
 const statsOf = (userId: string, from: string, to: string): RawBuilder<CountedRange> => sql`
@@ -42,10 +44,14 @@ const statsOf = (userId: string, from: string, to: string): RawBuilder<CountedRa
     from practice_sessions where user_id = ${userId} and practice_day between ${from} and ${to}
   )`
 
+const tagsOf = (userId: string, from: string, to: string): RawBuilder<TagTotal[]> => sql`
+  (select coalesce(json_agg(total), '[]') from (${tagTotals(userId, { from: sql`${from}`, to: sql`${to}` })}) as total)`
+
 const compared = statement(
   (userId: string, firstFrom: string, firstTo: string, secondFrom: string, secondTo: string) => sql<Row>`
     select zone, day_ends_at as "dayEndsAt", coalesce(is_on, false) as "earlyAccess",
-      ${statsOf(userId, firstFrom, firstTo)} as first, ${statsOf(userId, secondFrom, secondTo)} as second
+      ${statsOf(userId, firstFrom, firstTo)} as first, ${statsOf(userId, secondFrom, secondTo)} as second,
+      ${tagsOf(userId, firstFrom, firstTo)} as "firstTags", ${tagsOf(userId, secondFrom, secondTo)} as "secondTags"
     from users left join early_access_choices on early_access_choices.user_id = id where id = ${userId}`,
 )
 

@@ -57,7 +57,23 @@ test('two ranges are counted apart, first and last day included', async () => {
       sleepQuality: { mean: null, days: 0 },
       minutesByLimb: null,
     },
+    tags: [],
   })
+})
+
+test('tags are counted in both ranges, by the day a practice counts for', async () => {
+  const asha = await member()
+  await log(asha, '2025-12-31', 10, { tags: ['yin'] })
+  await log(asha, '2026-01-01', 10, { tags: ['Yin', 'class'] })
+  await log(asha, '2026-01-31', 10, { tags: ['yin'] })
+  await log(asha, '2026-03-10', 10, { tags: ['class'] })
+  expect((await compare(asha)).tags).toEqual([
+    { tag: 'class', first: 1, second: 1 },
+    { tag: 'yin', first: 2, second: 0 },
+  ])
+  await as(asha).journey.changeSettings({ body: { dayEndsAt: 180 } })
+  await log(asha, '2026-02-01', 10, { time: '01:00', tags: ['night'] })
+  expect((await compare(asha)).tags).toContainEqual({ tag: 'night', first: 1, second: 0 })
 })
 
 test('ranges without anything, or still to come, have no stats', async () => {

@@ -3,6 +3,7 @@ import type { IsOpenTo } from '#features/giving/index.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import type { InsightDeps } from '../shared/insight.deps.ts'
 import { type CountedRange, findCompared } from './comparison.repo.ts'
+import { compareTags } from './tags.rules.ts'
 
 export type ComparisonDeps = InsightDeps & { isOpen: IsOpenTo }
 
@@ -20,12 +21,14 @@ export async function compareRanges(
   ranges: ComparedRanges,
 ): Promise<Comparison> {
   if (!(await isOpen(db, userId, 'advanced-analytics'))) throw new AppError('giving.not_included')
-  const { first, second, earlyAccess, ...calendar } = orAuthRequired(await findCompared(db, userId, ranges))
+  const { first, second, firstTags, secondTags, earlyAccess, ...calendar } = orAuthRequired(
+    await findCompared(db, userId, ranges),
+  )
   const today = todayOf({ now: clock.now(), ...calendar })
   const showsLimbs = earlyAccess && (await isOpen(db, userId, 'early-access'))
   const shown = (range: CountedRange) => ({
     ...withDays(range, today),
     minutesByLimb: showsLimbs ? range.minutesByLimb : null,
   })
-  return { first: shown(first), second: shown(second) }
+  return { first: shown(first), second: shown(second), tags: compareTags(firstTags, secondTags) }
 }

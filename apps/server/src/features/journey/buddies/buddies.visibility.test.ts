@@ -82,6 +82,7 @@ const differences: [what: string, changes: Partial<NewPracticeSession>][] = [
   ['its time of day', { time: '00:10' }],
   ['how it felt', { beforeFeeling: 'anxious', afterFeeling: 'blissful' }],
   ['its notes', { notes: 'what no one should read', shareNotes: true }],
+  ['its tags', { tags: ['secret'], shareNotes: true }],
   ['its visibility', { visibility: 'public' }],
 ]
 

@@ -72,7 +72,7 @@ const readable: Record<string, string> = {
   operator_subjects: 'user_id, subject_id',
   operator_audit: 'id, at, actor_kind, actor_subject_id, act, subject_id, object_id, reason',
   reports: 'id, reporter_id, reported_id, session_id, kind, reason, resolved_at, outcomes, created_at',
-  practice_sessions: 'user_id, id, date, time, limb_type, duration, notes, share_notes, visibility, created_at',
+  practice_sessions: 'user_id, id, date, time, limb_type, duration, notes, tags, share_notes, visibility, created_at',
   hidden_sessions: 'user_id, session_id',
   login_sessions: 'user_id, last_used_at, revoked_at, expires_at',
   letters: 'user_id, id, kind, text, attachment, is_urgent, answer, created_at, closed_at',
@@ -130,5 +130,6 @@ test('the console’s reads touch no mood, sleep, chat, message or private note'
   const readingNotes = reads.filter(({ text }) => /\bnotes\b/.test(text))
   expect(readingNotes).toHaveLength(1)
   expect(readingNotes[0]?.text).toMatch(/case when session\.share_notes then session\.notes end/)
+  expect(readingNotes[0]?.text).toMatch(/case when session\.share_notes then session\.tags end/)
   expect(readingNotes[0]?.text).toMatch(/session\.visibility <> 'private'/)
 })

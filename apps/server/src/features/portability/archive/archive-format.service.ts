@@ -81,6 +81,8 @@ export const archivedRows = {
     before_feeling: z.string().max(20).nullable(),
     after_feeling: z.string().max(20).nullable(),
     notes: z.string().nullable(),
+    /** Older archives have none. */
+    tags: z.array(z.string()).nullish(),
     share_notes: z.boolean(),
   }),
   practice_hardships: z.object({
@@ -207,6 +209,7 @@ export const practiceOf = (
     afterFeeling: row.after_feeling,
     hard,
     notes: row.notes,
+    tags: row.tags,
   },
   archived: { ...createdOf(row), practiceDay: row.practice_day, shareNotes: row.share_notes, sit: sit ?? null },
 })

@@ -32,7 +32,9 @@ const hard: Hardship = { severity: 'quite', words: ['old_memories', 'low'] }
 
 async function livedIn(): Promise<Member> {
   const asha = await member()
-  const { id } = await as(asha).practice.log({ body: aPractice({ notes: 'Cold floor.', shareNotes: true }) })
+  const { id } = await as(asha).practice.log({
+    body: aPractice({ notes: 'Cold floor.', tags: ['Yin', 'योग'], shareNotes: true }),
+  })
   for (const [caption, side] of [['The mat', 90] as const, ['', 150] as const]) {
     const params = { id, pictureId: newId() }
     await as(asha).practicePictures.add({ params, body: samplePicture(side) })

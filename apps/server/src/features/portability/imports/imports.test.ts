@@ -148,6 +148,7 @@ test.each<[fault: string, row: Record<string, unknown>]>([
   ['minutes', practice({ duration: '20' })],
   ['feeling', practice({ afterFeeling: 'meh' })],
   ['notes', practice({ notes: 'x'.repeat(5_001) })],
+  ['tags', practice({ tags: ['x'.repeat(25)] })],
   ['zone', practice({ zone: 'Mars/Olympus' })],
   ['future', practice({ date: '2999-01-01' })],
   ['mood', { kind: 'mood', at: '2026-02-01T06:00:00Z', mood: 'hangry' }],
@@ -168,7 +169,7 @@ test('longer practice than can be is shortened, scripts are text, and moods and 
     body: { date: '2026-02-03', bedtime: '2026-02-02T22:00:00Z', wakeTime: '2026-02-03T06:00:00Z' },
   })
   const id = await begin(asha, [
-    practice({ duration: 480, notes: script }),
+    practice({ duration: 480, notes: script, tags: ['yin', 'Yin'] }),
     { kind: 'mood', at: '2026-02-01T08:00:00+02:00', mood: 'calm', energy: 7 },
     { kind: 'mood', at: '2026-02-01T06:00:00Z', mood: 'calm' },
     { kind: 'night', date: '2026-02-02', bedtime: '2026-02-01T22:00:00Z', wakeTime: '2026-02-02T06:00:00Z' },
@@ -178,7 +179,7 @@ test('longer practice than can be is shortened, scripts are text, and moods and 
   expect(counts).toMatchObject({ shortened: 1, moods: { new: 1, duplicate: 1 }, nights: { new: 1, duplicate: 1 } })
   await commit(asha, id)
   const { sessions, moods, nights } = await everythingOf(asha)
-  expect(sessions).toMatchObject([{ duration: 300, notes: script, beforeFeeling: null }])
+  expect(sessions).toMatchObject([{ duration: 300, notes: script, tags: ['yin'], beforeFeeling: null }])
   expect(moods).toMatchObject([{ mood: 'calm', energy: 7, createdAt: '2026-02-01T06:00:00.000Z' }])
   expect(nights.map(({ date, duration }) => [date, duration])).toEqual([
     ['2026-02-03', 480],

@@ -9,11 +9,13 @@ import { findName } from '../sharing/sharing.repo.ts'
 import { statsOf, type LimbStats, type LoggedSession, periodOf, totalsOf } from './stats.rules.ts'
 import { drawReport } from './draw-report.service.ts'
 import { pagesOf } from './pages.rules.ts'
-import { findChoice, findFirstDay, listLogged, listNotes } from './report.repo.ts'
+import { findChoice, findFirstDay, listLogged, listNotes, listTags } from './report.repo.ts'
 import { reportKind } from './report.service.ts'
 
 /** So many notes are printed at most, the newest. */
 const maxNotes = 200
+/** And so many tags, those used most. */
+const maxTagsPrinted = 30
 
 /** As the analytics count them. */
 export function limbsOf(sessions: LoggedSession[]): LimbStats[] {
@@ -48,6 +50,7 @@ export async function buildReport(deps: MadeFileDeps, named: NamedFile): Promise
     longestRun: await longestRunOf(db, userId, stats.minutesByDay.keys()),
     quiet: quietMode,
     notes: choice.withNotes ? await listNotes(db, userId, period, maxNotes) : null,
+    tags: choice.withNotes ? await listTags(db, userId, period, maxTagsPrinted) : [],
   })
   if (!(await reach(0.6))) return
   const pdf = await drawReport(pages, clock.now())

@@ -205,8 +205,9 @@ function noteParts({ head, text }: Note, x: number, y: number): { head: Words; t
 }
 
 /** Two columns, down the left one first, on as many pages as they need. */
-export function drawNotes(paper: Paper, { lead, notes }: PageOf<'notes'>): void {
+export function drawNotes(paper: Paper, { lead, tags, notes }: PageOf<'notes'>): void {
   let begin = drawHead(paper, 'Notes', lead)
+  if (tags) begin = paper.write('P', tags, { x: side, y: begin, size: 11, width: column, leading: 1.35 }) + 18
   let [place, y] = [0, begin]
   for (const note of notes) {
     const room = sheet.foot - 24

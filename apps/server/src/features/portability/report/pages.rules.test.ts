@@ -9,7 +9,7 @@ const periodOf = (range: ReportRange, today: string, firstEver: string | undefin
   periodFrom(firstOf(range, today), today, firstEver)
 
 const period = { from: '2025-03-02', to: '2025-11-14' }
-const request: ReportRequest = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null }
+const request: ReportRequest = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null, tags: [] }
 
 const aSession = (changes: Partial<LoggedSession> = {}): LoggedSession => ({
   day: '2025-11-14',
@@ -27,6 +27,7 @@ const aNote = (changes: Partial<LoggedNote> = {}): LoggedNote => ({
   limbType: 'pranayama',
   minutes: 30,
   notes: 'Began again.',
+  tags: null,
   ...changes,
 })
 const many = (count: number, changes: Partial<LoggedSession> = {}) =>
@@ -152,6 +153,21 @@ test('notes are the newest, without pictures, and say what could not be printed'
     text: '[…], and prāṇāyāma with Jonas',
   })
   expect(printable('Café – “Śānti” …')).toBe('Café – “Śānti” …')
+})
+
+test('tags are above the notes and beside each, without counts in quiet mode', () => {
+  const tags = [
+    { tag: 'yin', sessions: 1_200 },
+    { tag: 'with 陳', sessions: 1 },
+  ]
+  const notes = { newest: [aNote({ tags: ['yin', 'with 陳'] })], all: 1 }
+  const page = pageOf(pagesFor([aSession()], { notes, tags }), 'notes')
+  expect(page.tags).toBe('Your tags: yin 1,200, with […] 1.')
+  expect(page.lead).toContain('letters that these fonts don’t have')
+  expect(page.notes[0]?.head).toBe('14 November 2025, 6:30 · Prāṇāyāma, 30 min · yin · with […]')
+  const quiet = pagesFor([aSession()], { notes: { newest: [], all: 0 }, tags, quiet: true })
+  expect(pageOf(quiet, 'notes').tags).toBe('Your tags: yin, with […].')
+  expect(kindsOf(pagesFor([aSession()], { notes: null, tags: [] }))).not.toContain('notes')
 })
 
 test('a range starts with the member’s first practice if that was later', () => {

@@ -1,4 +1,4 @@
-import { type Limb } from '@sadhana/contract'
+import { type Limb, type TagTotal } from '@sadhana/contract'
 import { dateInWords, stonesOf, timeInWords } from '../sharing/sharing.rules.ts'
 import { type Change, type DotChart, dotsOf, type ReportStats, type Period } from './stats.rules.ts'
 
@@ -16,7 +16,14 @@ export type LimbLine = {
 }
 type FeelingCell = { share: number; count: string }
 export type Note = { head: string; text: string }
-export type LoggedNote = { day: string; time: string; limbType: Limb; minutes: number; notes: string }
+export type LoggedNote = {
+  day: string
+  time: string
+  limbType: Limb
+  minutes: number
+  notes: string
+  tags: string[] | null
+}
 
 export type Page =
   | { kind: 'cover'; who: string; stones: (Limb | null)[]; facts: Fact[]; lead: string; printed: string }
@@ -39,7 +46,7 @@ export type Page =
       standsOut: string
       counted: string
     }
-  | { kind: 'notes'; lead: string; notes: Note[] }
+  | { kind: 'notes'; lead: string; tags: string; notes: Note[] }
 
 const limbWords: Record<Limb, { name: string; about: string }> = {
   yamas: { name: 'Yamas', about: 'Kindness to others' },
@@ -77,6 +84,8 @@ export type ReportRequest = {
   quiet: boolean
   /** Null if they weren't asked for. */
   notes: { newest: LoggedNote[]; all: number } | null
+  /** The most used first; none if notes weren't asked for. */
+  tags: TagTotal[]
 }
 
 /** What a report says, page by page. Pages that would be empty aren't there. */
@@ -87,7 +96,7 @@ export function pagesOf(stats: ReportStats, request: ReportRequest): Page[] {
     rhythm(stats, request),
     limbs(stats, request),
     ...(stats.withFeelings + stats.hard > 0 ? [feelings(stats, request)] : []),
-    ...(request.notes && request.notes.newest.length > 0 ? [notes(request.notes, request)] : []),
+    ...(request.notes && request.notes.newest.length + request.tags.length > 0 ? [notes(request.notes, request)] : []),
   ]
 }
 
@@ -244,14 +253,21 @@ const leftOut = '[…]'
 export const printable = (text: string): string =>
   text.normalize('NFC').replaceAll(pictographs, '').replaceAll(/\s+/g, ' ').replaceAll(missing, leftOut).trim()
 
-function notes({ newest, all }: NonNullable<ReportRequest['notes']>, { quiet }: ReportRequest): Page {
-  const shown = newest.map(({ day, time, limbType, minutes, notes: text }) => ({
-    head: `${withYear(day)}, ${clock(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))} · ${limbWords[limbType].name}, ${minutes} min`,
+/** "Your tags: yin 12, with Ben 3." */
+function tagLine(tags: readonly TagTotal[], quiet: boolean): string {
+  const shown = tags.map(({ tag, sessions }) => (quiet ? printable(tag) : `${printable(tag)} ${counted(sessions)}`))
+  return shown.length > 0 ? `Your tags: ${shown.join(', ')}.` : ''
+}
+
+function notes({ newest, all }: NonNullable<ReportRequest['notes']>, { quiet, tags }: ReportRequest): Page {
+  const shown = newest.map(({ day, time, limbType, minutes, notes: text, tags: own }) => ({
+    head: `${withYear(day)}, ${clock(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))} · ${[`${limbWords[limbType].name}, ${minutes} min`, ...(own ?? []).map(printable)].join(' · ')}`,
     text: printable(text),
   }))
   const some = quiet ? 'The newest of them.' : `The newest ${counted(newest.length)} of ${counted(all)}.`
   const whole = newest.length < all ? `${some} The rest stay in your archive.` : 'In your own words, newest first.'
-  const marked = shown.some(({ text }) => text.includes(leftOut))
+  const ofTags = tagLine(tags, quiet)
+  const marked = [ofTags, ...shown.flatMap(({ head, text }) => [head, text])].some((text) => text.includes(leftOut))
   const why = marked ? ` ${leftOut} stands for letters that these fonts don’t have; your archive has them.` : ''
-  return { kind: 'notes', lead: `${whole}${why}`, notes: shown }
+  return { kind: 'notes', lead: `${whole}${why}`, tags: ofTags, notes: shown }
 }

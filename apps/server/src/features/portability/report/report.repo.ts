@@ -1,5 +1,6 @@
-import type { ReportChoice } from '@sadhana/contract'
+import type { ReportChoice, TagTotal } from '@sadhana/contract'
 import { sql } from 'kysely'
+import { tagTotals } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { LoggedSession, Period } from './stats.rules.ts'
 import type { LoggedNote } from './pages.rules.ts'
@@ -61,7 +62,7 @@ export async function listNotes(db: Db, userId: string, { from, to }: Period, co
     .where('notes', 'is not', null)
     .where('notes', '!=', '')
   const newest: LoggedNote[] = await noted
-    .select(['practice_day as day', 'time', 'limb_type as limbType', 'duration as minutes'])
+    .select(['practice_day as day', 'time', 'limb_type as limbType', 'duration as minutes', 'tags'])
     .select(sql<string>`notes`.as('notes'))
     .orderBy('practice_day', 'desc')
     .orderBy('time', 'desc')
@@ -70,4 +71,10 @@ export async function listNotes(db: Db, userId: string, { from, to }: Period, co
     .execute()
   const { all } = await noted.select(sql<number>`count(*)::integer`.as('all')).executeTakeFirstOrThrow()
   return { newest, all }
+}
+
+export async function listTags(db: Db, userId: string, { from, to }: Period, count: number): Promise<TagTotal[]> {
+  const totals = tagTotals(userId, { from: sql`${from}`, to: sql`${to}` })
+  const { rows } = await sql<TagTotal>`${totals} limit ${count}`.execute(db)
+  return rows
 }

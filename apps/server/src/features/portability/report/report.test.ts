@@ -68,7 +68,7 @@ test('the PDF says what the ledger says, with diacritics, and notes only if they
     ['dhyana', 50],
   ] as const) {
     await as(asha).practice.log({
-      body: aPractice({ limbType, duration, notes: 'Cold floor, warm breath.' }),
+      body: aPractice({ limbType, duration, notes: 'Cold floor, warm breath.', tags: ['ownword'] }),
     })
   }
   const { totalHours, totalSessions } = await as(asha).insight.analytics({ query: {} })
@@ -80,9 +80,11 @@ test('the PDF says what the ledger says, with diacritics, and notes only if they
   expect(eight).toContain('Patañjali, Yoga Sūtra 1.14')
   expect(feelings).toContain('3 of 3 sessions have both feelings')
   expect(more).toEqual([])
+  expect([cover, rhythm, eight, feelings].join()).not.toContain('ownword')
 
   const withNotes = await printed(asha, { withNotes: true })
   expect(withNotes.at(-1)).toContain('Cold floor, warm breath.')
+  expect(withNotes.at(-1)).toContain('Your tags: ownword 3.')
 
   await as(asha).journey.changeSettings({ body: { quietMode: true } })
   const [quiet] = await printed(asha)

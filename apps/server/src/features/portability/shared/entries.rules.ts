@@ -38,6 +38,7 @@ type Logged =
   | 'beforeFeeling'
   | 'afterFeeling'
   | 'notes'
+  | 'tags'
   | 'shareNotes'
 
 /** Rows as they will be added. */

@@ -562,6 +562,7 @@ export type PracticeSessions = {
   version: Generated<number>
   client_practice_id: string | null
   import_id: string | null
+  tags: string[] | null
 }
 
 export type PrivacySettings = {

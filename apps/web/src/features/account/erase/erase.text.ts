@@ -13,7 +13,7 @@ export const eraseText = {
   couldNotLoad: 'We couldn’t load what erasing would mean',
   goes: {
     title: 'What goes, for good',
-    log: ['Practices, notes, pictures, moods, sleep', 'And every figure made from them'],
+    log: ['Practices, notes, tags, pictures, moods, sleep', 'And every figure made from them'],
     people: ['Your page, followers and buddies', 'No one is told; you’re simply not there'],
     giving: ['Your contribution', 'Ended at PayPal at once; nothing more is taken'],
     ways: ['Every way of signing in', 'Password, passkeys, linked accounts, two-factor authentication, all sessions'],

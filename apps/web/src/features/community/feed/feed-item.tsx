@@ -2,6 +2,7 @@ import { type FeedSession, practiceDayOf } from '@sadhana/contract'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
+import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { Pictures } from '#lib/product/pictures/pictures.tsx'
 import { memberCalendar } from '#lib/time/today.ts'
 import { SessionSummary } from '#ui/motifs/session-summary.tsx'
@@ -47,6 +48,7 @@ export function FeedItem({ session, today, index, quiet, isOwn, showsName, onBlo
           index={index}
         >
           {session.notes && <SharedNotes notes={session.notes} of={what} />}
+          <TagList tags={session.tags} />
           <Pictures sessionId={session.id} pictures={session.pictures} of={what} />
         </SessionSummary>
         <footer className="feed-item-footer">

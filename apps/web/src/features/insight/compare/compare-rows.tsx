@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Badge } from '#ui/status/badge.tsx'
-import { type ComparedRow, hasFewNights, limbRowsOf, rowsOf } from './compare.rules.ts'
+import { type ComparedRow, hasFewNights, limbRowsOf, rowsOf, tagRowsOf } from './compare.rules.ts'
 import { compareText as text } from './compare.text.ts'
 
 type Names = { first: string; second: string }
@@ -30,6 +30,7 @@ export function CompareRows({ comparison, names, quiet }: CompareRowsProps) {
           </Row>
         ))}
       </ul>
+      <TagRows comparison={comparison} names={names} quiet={quiet} />
       <LimbRows comparison={comparison} names={names} quiet={quiet} />
       <p className="mt-4 text-sm text-muted">
         {lightlyOf(comparison, quiet)} {text.noCause}
@@ -59,6 +60,33 @@ function LimbRows({ comparison: { first, second }, names, quiet }: CompareRowsPr
             }}
           >
             <b {...sanskrit}>{limbNames[limb]}</b>
+          </Row>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The share of each range's practices that has a tag. */
+function TagRows({ comparison, names, quiet }: CompareRowsProps) {
+  const { first, second } = comparison
+  const rows = tagRowsOf(comparison)
+  if (rows.length === 0) return null
+  return (
+    <>
+      <h3 className="compare-limbs">{text.tags.title}</h3>
+      <ul className="compare-rows">
+        {rows.map(({ tag, bars, sessions }) => (
+          <Row
+            key={tag}
+            bars={bars}
+            names={names}
+            values={{
+              first: quiet ? '' : text.tags.share(sessions.first, first.sessions),
+              second: quiet ? '' : text.tags.share(sessions.second, second.sessions),
+            }}
+          >
+            <b dir="auto">{tag}</b>
           </Row>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { CompareScreen } from './compare-screen.tsx'
 const comparison: Comparison = {
   first: rangeFigures({ from: '2025-07-01', to: '2025-09-30', sleepQuality: { mean: 6.4, days: 40 } }),
   second: rangeFigures({ practiceDays: 66, middleMinutes: 20, minutes: 1_626, endedCalm: { sessions: 53, of: 79 } }),
+  tags: [],
 }
 const open = (answer: NonNullable<FakeApi['insight']>['compare'] = comparison, more: FakeApi = {}, path = '/') =>
   renderScreen(<CompareScreen />, { api: { insight: { compare: answer }, ...more }, path })
@@ -78,6 +79,7 @@ test('with early access limbs are compared too, in quiet mode without minutes', 
   const early: Comparison = {
     first: rangeFigures({ minutesByLimb: { dhyana: 300, asana: 40 } }),
     second: rangeFigures({ minutesByLimb: { dhyana: 60 } }),
+    tags: [],
   }
   const { answer } = open(early)
   expect(await screen.findByRole('heading', { name: 'By limb Early' })).toBeTruthy()
@@ -86,4 +88,25 @@ test('with early access limbs are compared too, in quiet mode without minutes', 
   answer({ journey: { settings: journeySettings({ quietMode: true }) } })
   await queryClient.invalidateQueries()
   await waitFor(() => expect(rowNamed('Dhyana').queryByText('5.0 h')).toBeNull())
+})
+
+test('tags are compared as a share of each range, in quiet mode without counts', async () => {
+  const tagged: Comparison = {
+    ...comparison,
+    first: { ...comparison.first, sessions: 20 },
+    second: { ...comparison.second, sessions: 40 },
+    tags: [{ tag: 'yin', first: 5, second: 10 }],
+  }
+  const { answer } = open(tagged)
+  expect(await screen.findByRole('heading', { name: 'By tag' })).toBeTruthy()
+  expect(rowNamed('yin').getByText('5 of 20')).toBeTruthy()
+  expect(rowNamed('yin').getByText('10 of 40')).toBeTruthy()
+  const widths = Array.from(
+    screen.getByText('yin').closest('li')?.querySelectorAll('i') ?? [],
+    (bar) => bar.style.width,
+  )
+  expect(widths).toEqual(['25%', '25%'])
+  answer({ journey: { settings: journeySettings({ quietMode: true }) } })
+  await queryClient.invalidateQueries()
+  await waitFor(() => expect(rowNamed('yin').queryByText('5 of 20')).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { addDays, isRange, type Limb, limbs, type RangeFigures } from '@sadhana/contract'
+import { addDays, type Comparison, isRange, type Limb, limbs, type RangeFigures } from '@sadhana/contract'
 import { dayAndMonth, dayAndMonthName, dayWithYear, fullDate, monthName } from '#intl/intl.rules.ts'
 
 /** First and last day, both included. */
@@ -169,3 +169,13 @@ export function limbRowsOf(first: RangeFigures, second: RangeFigures): ComparedL
     }
   })
 }
+
+type ComparedTagRow = { tag: string; sessions: { first: number; second: number }; bars: BarLengths }
+
+/** The bars are shares of each range's own practices. */
+export const tagRowsOf = ({ first, second, tags }: Comparison): ComparedTagRow[] =>
+  tags.map(({ tag, ...sessions }) => ({
+    tag,
+    sessions,
+    bars: { first: share(sessions.first, first.sessions), second: share(sessions.second, second.sessions) },
+  }))

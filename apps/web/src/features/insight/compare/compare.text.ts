@@ -76,6 +76,10 @@ export const compareText = {
     both: 'Both ranges have few nights with sleep, so take that line lightly.',
     quiet: 'There are few nights with sleep, so take that line lightly.',
   },
+  tags: {
+    title: 'By tag',
+    share: (tagged: number, sessions: number) => (sessions === 0 ? none : `${tagged} of ${sessions}`),
+  },
   limbs: { title: 'By limb', badge: 'Early', time: timeText },
   noCause: 'Nothing here says one thing caused another.',
   loadFailed: 'We couldn’t compare the two ranges',

@@ -5,20 +5,26 @@ import {
   type AfterFeeling,
   type Visibility,
 } from '@sadhana/contract'
-import type { ReactNode } from 'react'
+import { Tag } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { minutesInWords } from '#intl/intl.rules.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { HardInline } from '#lib/product/hard/hard-inline.tsx'
 import { hardText } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
+import { tagsText } from '#lib/product/tags/tags.text.ts'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceTile } from '#ui/form/choice.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import type { LastSit } from '../sit/controller.ts'
 import type { SitAdditions } from '../outbox/outbox-store.ts'
+
+const TagsField = lazyScreen(async () => (await import('#lib/product/tags/tags-field.tsx')).TagsField)
 
 type AfterSitDialogProps = {
   lastSit: LastSit
@@ -102,6 +108,9 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
           />
         </Field>
         <div className="after-sit-dialog-part">
+          <AddedTags tags={additions.tags ?? []} onChange={(tags) => onAdd({ tags })} />
+        </div>
+        <div className="after-sit-dialog-part">
           <p className="field-label">Who can see this</p>
           <Segmented
             className="after-sit-dialog-visibility"
@@ -110,7 +119,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
             value={visibility}
             onValueChange={(chosen) => onAdd({ visibility: chosen })}
           />
-          <p className="field-hint">It starts with your own default. Only you can see the note.</p>
+          <p className="field-hint">It starts with your own default. Only you can see the note and tags.</p>
         </div>
       </DialogBody>
       <DialogActions>
@@ -122,6 +131,27 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+type AddedTagsProps = { tags: string[]; onChange: (tags: string[]) => void }
+
+/** Folded until wanted: most sits have none. */
+function AddedTags({ tags, onChange }: AddedTagsProps) {
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <Fold
+      icon={<Tag aria-hidden="true" />}
+      title={tagsText.label}
+      note={tags.join(', ') || tagsText.optional}
+      onOpen={() => setOpened(true)}
+    >
+      {wasOpened && (
+        <Suspense>
+          <TagsField tags={tags} isAlone onChange={onChange} />
+        </Suspense>
+      )}
+    </Fold>
   )
 }
 

@@ -2,7 +2,7 @@ import type { AfterFeeling, PracticeChange } from '@sadhana/contract'
 import type { SitBody } from '../timer/finished-sit.rules.ts'
 
 /** The member's additions to a sit that's already saved. */
-export type SitAdditions = Pick<PracticeChange, 'afterFeeling' | 'hard' | 'notes' | 'visibility'>
+export type SitAdditions = Pick<PracticeChange, 'afterFeeling' | 'hard' | 'notes' | 'tags' | 'visibility'>
 
 /** A sit the server doesn't have yet, or additions to one. */
 export type OutboxEntry = {

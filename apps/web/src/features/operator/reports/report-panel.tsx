@@ -3,6 +3,7 @@ import type { OpenedReport } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { clockTime, dayAndMonthName, dayWithYear } from '#intl/intl.rules.ts'
+import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { dateInWords } from '#lib/time/date-in-words.ts'
@@ -70,6 +71,7 @@ function ReportedContent({ report: { reported, session, isAboutSession } }: { re
       </p>
       {session?.notes && <p className="report-words">“{session.notes}”</p>}
       {session && !session.notes && <p className="text-muted">{text.noWords}</p>}
+      {session && <TagList tags={session.tags} />}
       {session?.isHidden && <p className="text-muted">{text.isHidden}</p>}
       {isAboutSession && !session && <p className="text-muted">{text.takenBack}</p>}
       {!isAboutSession && <p className="report-words">{reported.bio ? `“${reported.bio}”` : text.noBio}</p>}

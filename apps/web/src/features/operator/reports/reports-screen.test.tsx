@@ -39,6 +39,7 @@ const opened: OpenedReport = {
     time: '22:04',
     visibility: 'public',
     notes: 'New cork mats, code LIGHT15',
+    tags: ['yin'],
     isHidden: false,
   },
   practiceOn: '14 November',

@@ -17,6 +17,7 @@ export type Meaning =
   | 'after'
   | 'energy'
   | 'notes'
+  | 'tags'
 
 /** How a table is read. `words` says what each word of its `word` column becomes; '' leaves such rows out. */
 export type Reading = {
@@ -44,6 +45,7 @@ const names: readonly (readonly [Exclude<Meaning, 'out'>, RegExp])[] = [
   ['after', /^feeling after$/],
   ['energy', /^energy( level)?$/],
   ['notes', /^(notes?|comments?|journal|text|notiz|remarks?)$/],
+  ['tags', /^(tags?|labels?)$/],
 ]
 
 const plain = (name: string) =>

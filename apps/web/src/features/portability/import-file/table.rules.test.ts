@@ -28,6 +28,28 @@ test('Insight Timer is known: month first, hours, minutes and seconds', () => {
   })
 })
 
+test('our own table comes back with its tags', () => {
+  const header =
+    'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Tags,Visibility'
+  const cells = [
+    '2026-03-01',
+    '06:30',
+    'UTC',
+    '2026-03-01',
+    'dhyana',
+    '20',
+    'tired',
+    'calm',
+    '',
+    'yin, with Ben',
+    'private',
+  ]
+  const reading = guessReading(columnsOf(header, cells.join('|')))
+  expect(reading.columns[9]).toBe('tags')
+  expect(rowOf(cells, reading, 'UTC')).toMatchObject({ limbType: 'dhyana', tags: ['yin', 'with Ben'] })
+  expect(rowOf(cells.with(9, ''), reading, 'UTC')).toMatchObject({ tags: [] })
+})
+
 test('Daylio is known: one mood a row, at the moment it was in the member’s zone', () => {
   const reading = guessReading(daylio)
   expect(reading.kind).toBe('mood')

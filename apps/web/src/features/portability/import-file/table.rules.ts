@@ -11,6 +11,7 @@ import {
   practiceNotesMaxLength,
   wellnessNotesMaxLength,
 } from '@sadhana/contract'
+import { addTags } from '#lib/product/tags/tags.rules.ts'
 import type { Meaning, Reading, TableKind } from './columns.rules.ts'
 import { afterDate, readDate, readInstant, readMinutes, readTime } from './values.rules.ts'
 
@@ -23,6 +24,7 @@ type PracticeRow = {
   beforeFeeling?: string | null
   afterFeeling?: string | null
   notes: string | null
+  tags?: string[]
   zone?: string | undefined
 }
 type MoodRow = { kind: 'mood'; at: string | null; mood: string; energy: number | null; notes: string | null }
@@ -121,6 +123,7 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
       duration,
       ...feelingsOf(cells, columns),
       notes,
+      ...(columns.includes('tags') && { tags: addTags([], cell(cells, columns, 'tags')) }),
       ...zoneOf(cells, columns),
     }
   }

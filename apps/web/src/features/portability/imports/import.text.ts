@@ -14,6 +14,7 @@ const faults: Record<ImportFault, string> = {
   mood: 'The mood isn’t one of ours.',
   energy: 'The number isn’t between 1 and 10.',
   notes: 'The note is too long.',
+  tags: 'It has more than five tags, or one is too long.',
   zone: 'We don’t know its time zone.',
   times: 'Its beginning and end don’t fit together.',
   future: 'It’s still to come.',
@@ -31,6 +32,7 @@ const meanings: Record<Meaning, string> = {
   after: 'Feeling after',
   energy: 'Energy, 1 to 10',
   notes: 'Notes, private',
+  tags: 'Tags, separated by commas',
 }
 
 const units: Record<LengthUnit, string> = {

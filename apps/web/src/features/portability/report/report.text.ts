@@ -15,7 +15,7 @@ export const reportText = {
   range: 'Date range',
   ranges,
   withNotes: 'With notes',
-  notesHint: 'Your notes are printed only if you tick this.',
+  notesHint: 'Your notes and tags are printed only if you tick this.',
   start: 'Make the PDF',
   again: 'Make a new one',
   making: 'Making your report. You can close this; it goes on without you.',

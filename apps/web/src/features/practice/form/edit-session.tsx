@@ -95,7 +95,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
           <PracticeFields
             form={form}
             zone={session.zone}
-            notesOpen={notesOpen || session.notes !== null || session.pictures.length > 0}
+            notesOpen={notesOpen || session.notes !== null || session.tags.length + session.pictures.length > 0}
             onLeave={() => void form.handleSubmit(save)()}
             pictures={{ sessionId: session.id, entries: pictures, onChange: setPictures }}
           />

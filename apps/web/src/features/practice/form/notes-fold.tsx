@@ -22,7 +22,7 @@ export function NotesFold({
   open = false,
   children,
 }: NotesFoldProps) {
-  const [notes, sharesNotes] = useWatch({ control, name: ['notes', 'shareNotes'] })
+  const [notes, tags, sharesNotes] = useWatch({ control, name: ['notes', 'tags', 'shareNotes'] })
   const [wasOpened, setOpened] = useState(false)
   const error = formState.errors.notes?.message
   const isShared = sharesNotes && visibility !== undefined && visibility !== 'private'
@@ -30,7 +30,7 @@ export function NotesFold({
     <Fold
       icon={<NotebookPen aria-hidden="true" />}
       title="Practice Notes"
-      note={notes || (isShared ? 'Optional' : 'Optional, and only yours')}
+      note={notes || tags.join(', ') || (isShared ? 'Optional' : 'Optional, and only yours')}
       open={open || error !== undefined}
       onOpen={() => setOpened(true)}
     >

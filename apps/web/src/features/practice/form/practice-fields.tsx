@@ -14,6 +14,7 @@ import { beforeFeelingLabels } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
 import { SharingFold } from './sharing-fold.tsx'
 
+const FormTags = lazyScreen(async () => (await import('./form-tags.tsx')).FormTags)
 const PicturesField = lazyScreen(async () => (await import('../pictures/pictures-field.tsx')).PicturesField)
 
 type PracticeFieldsProps = {
@@ -52,6 +53,9 @@ export function PracticeFields({ form, zone, defaultVisibility, picked, ...rest 
       <div className="practice-folds">
         <MomentFold form={form} zone={zone} {...moment} />
         <NotesFold form={form} visibility={visibility} open={notesOpen}>
+          <Suspense>
+            <FormTags form={form} />
+          </Suspense>
           <Suspense>
             <PicturesField {...pictures} />
           </Suspense>

@@ -21,6 +21,7 @@ export type PracticeFormValues = {
   /** Undefined if it wasn't hard. */
   hard?: Hardship | undefined
   notes: string
+  tags: string[]
   /** Undefined until the member chooses; until then their default applies. */
   visibility?: Visibility
   shareNotes: boolean
@@ -36,6 +37,7 @@ export const freshValues = (now: { date: string; time: string }): PracticeFormVa
   beforeFeeling: '',
   afterFeeling: '',
   notes: '',
+  tags: [],
   shareNotes: false,
 })
 
@@ -60,6 +62,7 @@ export const valuesOf = (session: PracticeSession): PracticeFormValues => ({
   afterFeeling: session.afterFeeling ?? '',
   hard: session.hard,
   notes: session.notes ?? '',
+  tags: session.tags,
   visibility: session.visibility,
   shareNotes: session.shareNotes,
 })

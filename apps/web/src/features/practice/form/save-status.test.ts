@@ -11,6 +11,7 @@ const whole: PracticeFormValues = {
   beforeFeeling: 'restless',
   afterFeeling: 'calm',
   notes: '',
+  tags: [],
   shareNotes: false,
 }
 const status = (changes: Partial<PracticeFormValues> = {}, options = {}) =>

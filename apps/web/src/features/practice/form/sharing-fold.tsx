@@ -34,7 +34,7 @@ export function SharingFold({ form: { control, setValue }, visibility }: Sharing
       {visibility && visibility !== 'private' && (
         <Checkbox
           label="Share my notes"
-          hint="If you leave this off, only you can see your notes."
+          hint="If you leave this off, only you can see your notes and tags."
           checked={shareNotes}
           onChange={(event) => setValue('shareNotes', event.target.checked, change)}
         />

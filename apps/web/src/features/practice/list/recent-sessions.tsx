@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { hardMark } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
+import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
@@ -59,6 +60,7 @@ const SessionItem = ({ session, today, index, onEdit }: SessionItemProps) => (
       }
     >
       {session.notes && <p className="session-notes">{session.notes}</p>}
+      <TagList tags={session.tags} />
     </SessionSummary>
   </li>
 )

@@ -1,4 +1,8 @@
+import { tagKey } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
 import { limbNames } from '#lib/product/limb-names.ts'
+import { ownTagsQuery } from '#lib/product/tags/tags.queries.ts'
+import { tagsText } from '#lib/product/tags/tags.text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { OptionList } from '#ui/form/option-list.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -9,7 +13,7 @@ import type { SessionFilter } from '../shared/practice.queries.ts'
 type SessionFilterFormProps = { filter: SessionFilter; onChange: (filter: SessionFilter) => void }
 
 export function SessionFilterForm({ filter, onChange }: SessionFilterFormProps) {
-  const { limb, from, to } = filter
+  const { limb, tag, from, to } = filter
   return (
     <search className="session-filter" aria-label="Filter sessions">
       <Field label="Limb">
@@ -17,6 +21,7 @@ export function SessionFilterForm({ filter, onChange }: SessionFilterFormProps) 
           <OptionList empty="All limbs" labels={limbNames} {...sanskrit} />
         </Select>
       </Field>
+      <TagFilter tag={tag} onChange={(chosen) => onChange(withField(filter, 'tag', chosen))} />
       <Field label="From">
         <TextInput
           type="date"
@@ -34,6 +39,26 @@ export function SessionFilterForm({ filter, onChange }: SessionFilterFormProps) 
         />
       </Field>
     </search>
+  )
+}
+
+type TagFilterProps = { tag: string | undefined; onChange: (tag: string) => void }
+
+/** Only for members who use tags. A tag of the address may be one they no longer use. */
+function TagFilter({ tag, onChange }: TagFilterProps) {
+  const { data: own = [] } = useQuery(ownTagsQuery)
+  const chosen = tag && (own.find((other) => tagKey(other) === tagKey(tag)) ?? tag)
+  const tags = chosen && !own.includes(chosen) ? [chosen, ...own] : own
+  if (tags.length === 0) return null
+  return (
+    <Field className="session-filter-tag" label={tagsText.filter}>
+      <Select value={chosen ?? ''} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{tagsText.all}</option>
+        {tags.map((other) => (
+          <option key={other}>{other}</option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -5,6 +5,10 @@ test.each([
   ['', {}],
   ['limb=dhyana', { limb: 'dhyana' }],
   ['limb=dhyana&from=2026-01-01&to=2026-02-01', { limb: 'dhyana', from: '2026-01-01', to: '2026-02-01' }],
+  ['tag=with%20%20Ben&limb=asana', { limb: 'asana', tag: 'with Ben' }],
+  ['tag=%20', {}],
+  ['tag=a,b', {}],
+  [`tag=${'x'.repeat(25)}`, {}],
   ['limb=walking&from=yesterday&to=2026-99-99', {}],
 ])('the address ?%s asks for %o', (search, filter) => {
   expect(filterFrom(new URLSearchParams(search))).toEqual(filter)

@@ -1,4 +1,4 @@
-import { limbs } from '@sadhana/contract'
+import { hasHiddenCharacters, limbs, tagMaxLength, toTag } from '@sadhana/contract'
 import type { SessionFilter } from '../shared/practice.queries.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
@@ -6,10 +6,14 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 /** Reads the filter from the address, ignoring values it doesn't know. */
 export function filterFrom(search: URLSearchParams): SessionFilter {
   const limb = limbs.find((name) => name === search.get('limb'))
+  const tag = toTag(search.get('tag') ?? '')
   const from = dateIn(search, 'from')
   const to = dateIn(search, 'to')
-  return { ...(limb && { limb }), ...(from && { from }), ...(to && { to }) }
+  return { ...(limb && { limb }), ...(isTag(tag) && { tag }), ...(from && { from }), ...(to && { to }) }
 }
+
+const isTag = (tag: string) =>
+  tag !== '' && tag.length <= tagMaxLength && !tag.includes(',') && !hasHiddenCharacters(tag)
 
 function dateIn(search: URLSearchParams, name: string): string | undefined {
   const value = search.get(name) ?? ''

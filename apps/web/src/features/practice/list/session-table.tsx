@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { hardMark } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
+import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { Pictures } from '#lib/product/pictures/pictures.tsx'
 import { useToday } from '#lib/time/today.ts'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
@@ -18,6 +19,7 @@ import { sanskrit } from '#ui/sanskrit.ts'
 import { Table } from '#ui/table.tsx'
 import { useRestoredFocus } from '#lib/browser/use-restored-focus.ts'
 import { FoldedNotes } from './folded-notes.tsx'
+import { sessionsText } from './sessions.text.ts'
 import type { SessionRemoval } from './use-session-removal.ts'
 
 type SessionTableProps = {
@@ -83,11 +85,12 @@ const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }
   )
 }
 
-const SeenBy = ({ session: { visibility, shareNotes, notes } }: { session: PracticeSession }) =>
+const SeenBy = ({ session: { visibility, shareNotes, notes, tags } }: { session: PracticeSession }) =>
   visibility !== 'private' && (
     <Badge>
       {visibilityLabels[visibility]}
       {shareNotes && notes ? ', with notes' : ''}
+      {shareNotes && !notes && tags.length > 0 ? sessionsText.withTags : ''}
     </Badge>
   )
 
@@ -95,10 +98,11 @@ const nameOf = (session: PracticeSession, today: string) =>
   `${limbNames[session.limbType]}, ${practiceMoment(session, today)}`
 
 const Notes = ({ session, today }: { session: PracticeSession; today: string }) => {
-  const { notes, pictures } = session
+  const { notes, tags, pictures } = session
   return (
     <>
       {notes && <FoldedNotes notes={notes} of={nameOf(session, today)} />}
+      <TagList tags={tags} />
       <Pictures sessionId={session.id} pictures={pictures} of={nameOf(session, today)} />
     </>
   )

@@ -53,6 +53,25 @@ test('changing the filter asks for the sessions that match it', async () => {
   await waitFor(() => expect(view.callsTo('practice.list')[2]?.url).toContain('limb=asana&from=2026-01-01'))
 })
 
+test('members who use tags filter by one, and see them beside the notes', async () => {
+  const tagged = aPractice({ tags: ['Yin', 'with Ben'], visibility: 'public', shareNotes: true })
+  const view = open({ list: page(tagged), tags: [{ tag: 'Yin', sessions: 3 }] })
+  fireEvent.change(await screen.findByLabelText('Tag'), { target: { value: 'Yin' } })
+  await waitFor(() => expect(view.callsTo('practice.list')[1]?.url).toContain('tag=Yin'))
+  const list = await screen.findByRole('list', { name: 'Tags' })
+  expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual(['Yin', 'with Ben'])
+  expect(screen.getByText('All members, with tags')).toBeTruthy()
+})
+
+test('without tags there is no filter for them, unless the address names one', async () => {
+  const { unmount } = open()
+  await screen.findAllByText(/Dhyana/)
+  expect(screen.queryByLabelText('Tag')).toBeNull()
+  unmount()
+  renderScreen(<SessionsScreen />, { path: '/sessions?tag=gone', api: { practice: { list: page() } } })
+  expect((await screen.findByLabelText<HTMLSelectElement>('Tag')).value).toBe('gone')
+})
+
 test('a second choice keeps the first, however soon it comes', async () => {
   const view = open()
   await screen.findAllByText(/Dhyana/)

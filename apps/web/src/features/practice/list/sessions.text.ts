@@ -2,6 +2,8 @@ import { plural } from '#intl/intl.rules.ts'
 
 export const sessionsText = {
   views: { label: 'Show', sessions: 'Sessions', deleted: 'Recently deleted' },
+  /** After who sees it. */
+  withTags: ', with tags',
   notes: {
     unfold: (words: number) =>
       plural(words, { one: 'Read on, 1 word', other: (count) => `Read on, about ${count} words` }),

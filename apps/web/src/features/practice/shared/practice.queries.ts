@@ -21,7 +21,7 @@ import { practiceText } from './practice.text.ts'
 
 export const practiceApi = callsOf(practice)
 
-export type SessionFilter = { limb?: Limb; from?: string; to?: string }
+export type SessionFilter = { limb?: Limb; tag?: string; from?: string; to?: string }
 
 /** Every key starts with the list's path, so that a change to the log reaches all of them. */
 const keys = {
