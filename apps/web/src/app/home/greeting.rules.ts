@@ -13,6 +13,7 @@ export function sentenceAboutToday({ daily, recentSessions, totalSessions }: Gre
   const kind = daily.find(({ day }) => day === today)?.kind
   if (!kind) return ''
   if (kind === 'practised') return 'You’ve practised, so today already counts.'
+  if (kind === 'rest') return 'Today is one of your rest days. Enjoy it.'
   return kind === 'paused' ? 'You’re on a pause. Rest well.' : 'You haven’t logged anything yet today.'
 }
 

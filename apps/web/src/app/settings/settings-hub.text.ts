@@ -44,6 +44,11 @@ export const settingsHubText = {
       ends: (time: string, zone: string) => `Ends at ${time}, ${zone}`,
     },
     goal: { name: 'Weekly goal', about: 'How many days a week you’d like to practise' },
+    rest: {
+      name: 'Fixed rest days',
+      about: 'Days of the week or the moon on which you rest',
+      chosen: (days: readonly string[]) => days.join(', '),
+    },
     pause: {
       name: 'Pause',
       about: 'For illness or travel; your streak waits',
