@@ -550,7 +550,7 @@ create table imports (
   constraint imports_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 255),
   constraint imports_received_check CHECK (received >= 0),
   constraint imports_refusal_check CHECK (refusal in ('not-an-archive', 'newer-version', 'damaged', 'too-large', 'unsafe')),
-  constraint imports_source_check CHECK (source in ('archive', 'table', 'apple-health')),
+  constraint imports_source_check CHECK (source in ('archive', 'table', 'apple-health', 'loop-habits')),
   constraint imports_state_check CHECK (state in ('receiving', 'reading', 'refused', 'checked', 'added', 'undone')),
   constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1195,8 +1195,10 @@ create table setting_history (
   weekly_goal smallint not null,
   zone text not null,
   day_ends_at smallint not null,
+  fixed_rest_days text[] not null default '{}'::text[],
   constraint setting_history_pkey PRIMARY KEY (user_id, valid_from),
   constraint setting_history_day_ends_at_check CHECK (day_ends_at >= 0 AND day_ends_at <= 360),
+  constraint setting_history_fixed_rest_days_check CHECK (fixed_rest_days <@ ARRAY['monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text, 'sunday'::text, 'new-moon'::text, 'full-moon'::text]) NOT VALID,
   constraint setting_history_weekly_goal_check CHECK (weekly_goal >= 1 AND weekly_goal <= 7),
   constraint setting_history_zone_check CHECK (char_length(zone) >= 1 AND char_length(zone) <= 64),
   constraint setting_history_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1416,9 +1418,11 @@ create table user_preferences (
   updated_at timestamp with time zone not null default now(),
   reasons text[] not null default '{}'::text[],
   help_dismissed_at timestamp with time zone,
+  fixed_rest_days text[] not null default '{}'::text[],
   constraint user_preferences_pkey PRIMARY KEY (user_id),
   constraint user_preferences_difficulty_level_check CHECK (difficulty_level in ('beginner', 'intermediate', 'advanced')),
   constraint user_preferences_favorite_limbs_check CHECK (favorite_limbs <@ ARRAY['yamas'::text, 'niyamas'::text, 'asana'::text, 'pranayama'::text, 'pratyahara'::text, 'dharana'::text, 'dhyana'::text, 'samadhi'::text]),
+  constraint user_preferences_fixed_rest_days_check CHECK (fixed_rest_days <@ ARRAY['monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text, 'sunday'::text, 'new-moon'::text, 'full-moon'::text]) NOT VALID,
   constraint user_preferences_preferred_practice_time_check CHECK (preferred_practice_time in ('morning', 'afternoon', 'evening', 'night')),
   constraint user_preferences_reasons_check CHECK (reasons <@ ARRAY['strain'::text, 'sleep'::text, 'body'::text, 'breath'::text, 'mind'::text, 'limbs'::text, 'company'::text, 'curiosity'::text]),
   constraint user_preferences_weekly_goal_check CHECK (weekly_goal >= 1 AND weekly_goal <= 7),

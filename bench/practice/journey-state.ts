@@ -12,7 +12,7 @@ const membersAtOnce = 5_000
 
 /** No pauses, and no changed settings. */
 const timeline = timelineOf({
-  history: [{ zone: 'UTC', dayEndsAt: 0, weeklyGoal: 3, validFrom: new Date(0) }],
+  history: [{ zone: 'UTC', dayEndsAt: 0, weeklyGoal: 3, fixedRestDays: [], validFrom: new Date(0) }],
   pauses: [],
 })
 

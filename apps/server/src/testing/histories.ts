@@ -1,4 +1,4 @@
-import { addDays, todayOf } from '@sadhana/contract'
+import { addDays, moons, todayOf, weekdays } from '@sadhana/contract'
 import fc from 'fast-check'
 import { numberOfDay } from '#features/journey/calendar/calendar.rules.ts'
 import { isPausedTooLong } from '#features/journey/settings/pauses.rules.ts'
@@ -11,6 +11,10 @@ const daysAgo = fc.nat(20)
 const minutes = fc.constantFrom(1, 20, 60, 61, 300)
 const days = (max: number) => fc.integer({ min: 1, max })
 
+const fixedRestDays = fc
+  .tuple(fc.subarray([...weekdays], { maxLength: 3 }), fc.subarray([...moons]))
+  .map(([ofWeek, ofMoon]) => [...ofWeek, ...ofMoon])
+
 /** What a member may do. */
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ logsAfterHours: fc.integer({ min: 1, max: 40 }), minutes }) },
@@ -22,6 +26,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ changes: fc.record({ zone: fc.constantFrom(...zones) }) }) },
   { weight: 1, arbitrary: fc.record({ changes: fc.record({ dayEndsAt: fc.constantFrom(0, 60, 240, 360) }) }) },
   { weight: 1, arbitrary: fc.record({ changes: fc.record({ weeklyGoal: days(7) }) }) },
+  { weight: 2, arbitrary: fc.record({ changes: fc.record({ fixedRestDays }) }) },
   { weight: 1, arbitrary: fc.record({ pausesFrom: fc.integer({ min: -10, max: 5 }), days: days(30) }) },
   { weight: 1, arbitrary: fc.record({ endsPause: pick }) },
 )
@@ -53,6 +58,7 @@ export const beginning: DatedSettings = {
   weeklyGoal: 3,
   zone: 'UTC',
   dayEndsAt: 0,
+  fixedRestDays: [],
 }
 
 const chosen = <T>(from: T[], index: number): T | null => from[index % from.length] ?? null

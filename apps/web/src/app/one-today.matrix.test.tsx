@@ -54,6 +54,8 @@ function answersOf({ aheadMs, practised: { day, date, at, ended }, ...calendar }
     ...calendar,
     zoneFollowsDevice: false,
     weeklyGoal: 3,
+    fixedRestDays: [],
+    nextMoons: { 'new-moon': '2026-02-17', 'full-moon': '2026-02-01' },
     quietMode: false,
     today,
     now: now.toISOString(),

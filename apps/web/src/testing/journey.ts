@@ -14,6 +14,8 @@ export const journeySettings = (overrides: Partial<JourneySettings> = {}): Journ
   dayEndsAt: dayEnd.default,
   weeklyGoal: weeklyGoal.default,
   quietMode: false,
+  fixedRestDays: [],
+  nextMoons: { 'new-moon': '2026-01-18', 'full-moon': '2026-02-01' },
   today: '2026-01-05',
   now: '2026-01-05T23:50:00.000Z',
   pauses: [],

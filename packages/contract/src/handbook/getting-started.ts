@@ -94,7 +94,7 @@ export const gettingStarted: HandbookSection = {
       id: 'bringing-your-past',
       title: 'Bringing your past practice',
       text: [
-        'Under [Import](/settings/import) you can bring practices or moods from another app as a table, for example from Insight Timer or Daylio, and sits, yoga and sleep from Apple Health. The file is read on your device. You say what each column means and see what would be sent.',
+        'Under [Import](/settings/import) you can bring practices or moods from another app as a table, for example from Insight Timer or Daylio, sits, yoga and sleep from Apple Health, and habits from Loop Habit Tracker. The file is read on your device. You say what each column means and see what would be sent.',
         '**Check, without saving** then counts what is new, what you already have and what we can’t read. Whatever you add is private, and you can undo it there for 30 days.',
       ],
     },

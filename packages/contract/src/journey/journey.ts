@@ -18,6 +18,21 @@ export const restDaysMax = 2
 /** A rest day is earned at every seventh practice day of a run. */
 export const runDaysPerRestDay = 7
 
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+export const moons = ['new-moon', 'full-moon'] as const
+export type Moon = (typeof moons)[number]
+/** Days that a member may choose to rest on. Without practice, such a day is not missed and uses no earned rest day. */
+export const fixedRestDays = [...weekdays, ...moons] as const
+export type FixedRestDay = (typeof fixedRestDays)[number]
+export const restWeekdaysMax = 3
+const isWeekday = (day: FixedRestDay): day is Weekday => !moons.some((moon) => moon === day)
+
+export const FixedRestDays = z
+  .array(z.enum(fixedRestDays))
+  .max(fixedRestDays.length)
+  .refine((days) => new Set(days.filter(isWeekday)).size <= restWeekdaysMax, 'Please choose up to three weekdays')
+
 /** `travel` is a day cut short by a change of time zone or day end: it cannot be missed. */
 export const dayKinds = ['practised', 'rest', 'paused', 'travel', 'empty'] as const
 
@@ -102,7 +117,7 @@ export const JourneyStats = z.object({
   restDays: z.int().min(0).max(restDaysMax),
   consistency: z.number().min(0).max(100),
   today: z.iso.date(),
-  /** Monday to Sunday of the current week; future days are empty. */
+  /** Monday to Sunday of the current week; future days are empty, unless they are paused or fixed rest days. */
   week: z.array(PracticeDay).length(7),
   /** The first day of the current streak. */
   streakStart: z.iso.date().nullable(),
@@ -128,6 +143,9 @@ export const JourneySettings = z.object({
   dayEndsAt: z.int().min(dayEnd.min).max(dayEnd.max),
   weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
   quietMode: z.boolean(),
+  fixedRestDays: z.array(z.enum(fixedRestDays)),
+  /** The days of the next new and the next full moon, today included. */
+  nextMoons: z.record(z.enum(moons), z.iso.date()),
   today: z.iso.date(),
   /** The moment at which `today` was read, by our clock; a device's may be wrong. */
   now: z.iso.datetime(),
@@ -149,6 +167,7 @@ export const JourneySettingsChange = z
       .max(dayEnd.max, 'Please choose 6:00 or earlier'),
     weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
     quietMode: z.boolean(),
+    fixedRestDays: FixedRestDays,
   })
   .partial()
 export type JourneySettingsChange = z.infer<typeof JourneySettingsChange>
@@ -200,7 +219,7 @@ export const journey = defineRoutes({
   settings: {
     method: 'GET',
     path: '/api/journey/settings',
-    summary: 'Get your time zone, end of day, weekly goal, quiet mode, pauses and gentle days.',
+    summary: 'Get your time zone, end of day, weekly goal, fixed rest days, quiet mode, pauses and gentle days.',
     access: 'member',
     reply: JourneySettings,
     errors: [],

@@ -86,7 +86,7 @@ export const importFaults = [
 ] as const
 export type ImportFault = (typeof importFaults)[number]
 
-export const importSources = ['archive', 'table', 'apple-health'] as const
+export const importSources = ['archive', 'table', 'apple-health', 'loop-habits'] as const
 export type ImportSource = (typeof importSources)[number]
 
 /**

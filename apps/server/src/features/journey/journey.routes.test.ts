@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '@sadhana/contract'
+import { addDays, type FixedRestDay } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
 import { changeLedger } from '#testing/ledger.ts'
@@ -104,6 +104,8 @@ test('settings start with the defaults', async () => {
     dayEndsAt: 0,
     weeklyGoal: 3,
     quietMode: false,
+    fixedRestDays: [],
+    nextMoons: { 'new-moon': '2026-03-19', 'full-moon': '2026-04-02' },
     today,
     now: clock.now().toISOString(),
     pauses: [],
@@ -126,6 +128,51 @@ test('a change leaves the other settings alone', async () => {
   })
   expect(await as(asha).journey.settings()).toEqual(settings)
 })
+
+test('fixed rest days keep the run from the day they are chosen on, and show as rest, also ahead', async () => {
+  const asha = await member()
+  await practiseUntilYesterday(asha.id, 3)
+  clock.advance({ minutes: 1 })
+  const chosen = await as(asha).journey.changeSettings({
+    body: { fixedRestDays: ['full-moon', 'saturday', 'tuesday', 'wednesday', 'saturday'] },
+  })
+  expect(chosen.fixedRestDays).toEqual(['tuesday', 'wednesday', 'saturday', 'full-moon'])
+  const stats = await as(asha).journey.stats()
+  expect(stats).toMatchObject({ currentStreak: 3, restDays: 0 })
+  expect(stats.week.map(({ kind }) => kind).join(' ')).toBe('practised practised rest empty empty rest empty')
+  expect(stats.year.at(-1)).toMatchObject({ day: today, kind: 'rest' })
+  // Taking it out again makes today a day like any other.
+  clock.advance({ minutes: 1 })
+  await as(asha).journey.changeSettings({ body: { fixedRestDays: [] } })
+  expect((await as(asha).journey.stats()).week[2]?.kind).toBe('empty')
+})
+
+test('choosing a rest day rewrites no past', async () => {
+  const asha = await member()
+  await log(asha.id, '2026-03-07')
+  await log(asha.id, '2026-03-09')
+  await log(asha.id, '2026-03-10')
+  clock.advance({ minutes: 1 })
+  await as(asha).journey.changeSettings({ body: { fixedRestDays: ['sunday'] } })
+  const { currentStreak, year } = await as(asha).journey.stats()
+  expect(currentStreak).toBe(2)
+  expect(year.some(({ kind }) => kind === 'rest')).toBe(false)
+  const history = await db
+    .selectFrom('setting_history')
+    .select('fixed_rest_days')
+    .where('user_id', '=', asha.id)
+    .execute()
+  expect(history.map(({ fixed_rest_days }) => fixed_rest_days)).toEqual([[], ['sunday']])
+})
+
+test.each([[['monday', 'tuesday', 'wednesday', 'thursday']], [['someday']]])(
+  'rest days %j are refused',
+  async (days) => {
+    const asha = await member()
+    const body = { fixedRestDays: days as FixedRestDay[] }
+    await expect(as(asha).journey.changeSettings({ body })).rejects.toMatchObject({ code: 'request.invalid' })
+  },
+)
 
 test('today follows zone and end of day', async () => {
   const asha = await member()

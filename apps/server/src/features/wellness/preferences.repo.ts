@@ -1,4 +1,10 @@
-import { type DifficultyLevel, type Reason, type WellnessPreferences, weeklyGoal as goal } from '@sadhana/contract'
+import {
+  type DifficultyLevel,
+  type FixedRestDay,
+  type Reason,
+  type WellnessPreferences,
+  weeklyGoal as goal,
+} from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
@@ -9,6 +15,7 @@ export type PreferencesChange = {
   difficultyLevel?: DifficultyLevel | undefined
   helpDismissedAt?: Date
   reasons?: readonly Reason[] | undefined
+  fixedRestDays?: readonly FixedRestDay[] | undefined
 }
 
 /** Undefined if there is no such member. */
@@ -20,7 +27,8 @@ export async function findReasons(db: Db, userId: string): Promise<Reason[] | un
 }
 
 export async function savePreferences(tx: Db, userId: string, change: PreferencesChange, at: Date): Promise<void> {
-  const { weeklyGoal, quietMode, preferredPracticeTime, difficultyLevel, helpDismissedAt, reasons } = change
+  const { weeklyGoal, quietMode, preferredPracticeTime, difficultyLevel, helpDismissedAt, reasons, fixedRestDays } =
+    change
   const changes = {
     ...(weeklyGoal !== undefined && { weekly_goal: weeklyGoal }),
     ...(quietMode !== undefined && { quiet_mode: quietMode }),
@@ -28,6 +36,7 @@ export async function savePreferences(tx: Db, userId: string, change: Preference
     ...(difficultyLevel !== undefined && { difficulty_level: difficultyLevel }),
     ...(helpDismissedAt !== undefined && { help_dismissed_at: helpDismissedAt }),
     ...(reasons !== undefined && { reasons: [...reasons] }),
+    ...(fixedRestDays !== undefined && { fixed_rest_days: [...fixedRestDays] }),
     updated_at: at,
   }
   await tx
@@ -54,16 +63,20 @@ const restorable = {
   difficultyLevel: 'beginner',
   quietMode: false,
   reasons: [],
+  fixedRestDays: [],
 } as const
 
 export type RestorablePreferences = Required<
-  Pick<PreferencesChange, 'weeklyGoal' | 'preferredPracticeTime' | 'difficultyLevel' | 'quietMode' | 'reasons'>
+  Pick<
+    PreferencesChange,
+    'weeklyGoal' | 'preferredPracticeTime' | 'difficultyLevel' | 'quietMode' | 'reasons' | 'fixedRestDays'
+  >
 >
 
 async function findRestorable(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select weekly_goal as "weeklyGoal", preferred_practice_time as "preferredPracticeTime",
-      difficulty_level as "difficultyLevel", quiet_mode as "quietMode", reasons
+      difficulty_level as "difficultyLevel", quiet_mode as "quietMode", reasons, fixed_rest_days as "fixedRestDays"
     from user_preferences where user_id = ${userId}`.execute(tx)
   return rows[0] ?? restorable
 }

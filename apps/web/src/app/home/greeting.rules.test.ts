@@ -52,6 +52,7 @@ test.each([
     'You haven’t logged anything yet today.',
   ],
   ['figures of the day before', { ...stats, daily: [{ ...day('paused'), day: '2025-11-13' }] }, ''],
+  ['a fixed rest day', { ...stats, daily: [day('rest')] }, 'Today is one of your rest days. Enjoy it.'],
   ['a pause', { ...stats, daily: [day('paused')] }, 'You’re on a pause. Rest well.'],
 ])('%s', (_name, facts, sentence) => {
   expect(sentenceAboutToday(facts, today)).toBe(sentence)

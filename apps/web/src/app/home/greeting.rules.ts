@@ -17,6 +17,7 @@ export function sentenceAboutToday(
   const kind = daily.find(({ day }) => day === today)?.kind
   if (!kind) return ''
   if (kind === 'practised') return 'You’ve practised, so today already counts.'
+  if (kind === 'rest') return 'Today is one of your rest days. Enjoy it.'
   if (kind === 'paused') return 'You’re on a pause. Rest well.'
   return isGentle ? 'Be as slow as you like.' : 'You haven’t logged anything yet today.'
 }

@@ -15,6 +15,7 @@ import {
   Link as LinkIcon,
   Mail,
   Moon,
+  MoonStar,
   PenLine,
   ScrollText,
   Sheet,
@@ -26,6 +27,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
+import { restDaysText } from '#features/journey/rest-days.text.ts'
 import { clockOf, goalLabel } from '#features/journey/settings-options.ts'
 import type { ThemeChoice } from '#lib/browser/theme.ts'
 import { daysInWords } from '#lib/time/calendar.rules.ts'
@@ -64,6 +66,11 @@ export type HubSection = { id: keyof typeof titles; title: string; rows: HubRow[
 function emailValue({ email, emailVerified }: CurrentUser): string {
   if (!email) return words.email.none
   return emailVerified ? words.email.verified(email) : words.email.unverified(email)
+}
+
+function restValue(settings: JourneySettings | undefined): string {
+  const chosen = settings?.fixedRestDays ?? []
+  return chosen.length > 0 ? words.rest.chosen(chosen.map((day) => restDaysText.names[day])) : words.rest.about
 }
 
 function pauseValue(settings: JourneySettings | undefined): string {
@@ -105,6 +112,7 @@ export function hubSections(facts: HubFacts): HubSection[] {
       'practice',
       row('day', CalendarDays, day ?? words.day.about, '/settings/practice'),
       row('goal', Target, settings ? goalLabel(settings.weeklyGoal) : words.goal.about, '/settings/practice'),
+      row('rest', MoonStar, restValue(settings), '/settings/practice'),
       row('pause', CirclePause, pauseValue(settings), '/settings/practice'),
       row('quiet', Moon, words.quiet.about),
       row('theme', SunMoon, words.theme.says[theme]),

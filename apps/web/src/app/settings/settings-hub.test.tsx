@@ -49,10 +49,13 @@ const open = (changed: FakeApi = {}, user = mira) =>
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
 
 test('each row says what is set now, and leads there', async () => {
-  open({ journey: { settings: journeySettings({ dayEndsAt: 240, weeklyGoal: 4 }) } })
+  open({
+    journey: { settings: journeySettings({ dayEndsAt: 240, weeklyGoal: 4, fixedRestDays: ['saturday', 'new-moon'] }) },
+  })
   expect((await row('Email')).textContent).toContain('mira@example.org, verified')
   expect((await row('Practice day')).textContent).toContain('Ends at 4:00, Europe/Lisbon')
   expect((await row('Weekly goal')).textContent).toContain('4 days a week')
+  expect((await row('Fixed rest days')).textContent).toContain('Saturday, New moon')
   await waitFor(async () => expect((await row('Recently deleted')).textContent).toContain('1 practice, kept'))
   expect((await row('Who sees my practices')).textContent).toContain('Only me, unless I say otherwise')
   expect((await row('Followers')).textContent).toContain('By approval')

@@ -44,6 +44,11 @@ export const settingsHubText = {
       ends: (time: string, zone: string) => `Ends at ${time}, ${zone}`,
     },
     goal: { name: 'Weekly goal', about: 'How many days a week you’d like to practise' },
+    rest: {
+      name: 'Fixed rest days',
+      about: 'Days of the week or the moon on which you rest',
+      chosen: (days: readonly string[]) => days.join(', '),
+    },
     pause: {
       name: 'Pause',
       about: 'For illness or travel; your streak waits',
@@ -86,7 +91,7 @@ export const settingsHubText = {
     csv: { name: 'Export as CSV' },
     pages: { name: 'Shared pages', about: 'What people outside can open with a link' },
     archive: { name: 'Archive and import', about: 'Everything in one file, readable again here' },
-    import: { name: 'Import', about: 'From other apps, tables and Apple Health' },
+    import: { name: 'Import', about: 'From other apps, tables, Apple Health and Loop' },
     erase: { name: 'Erase your account', about: 'With fourteen days to change your mind' },
     deleted: {
       name: 'Recently deleted',

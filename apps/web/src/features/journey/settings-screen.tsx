@@ -5,6 +5,7 @@ import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { PausePanel } from './pause-panel.tsx'
+import { RestDaysPanel } from './rest-days-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 
 export function SettingsScreen() {
@@ -25,6 +26,7 @@ export function SettingsScreen() {
         {(settings) => (
           <>
             <SettingsPanel settings={settings} />
+            <RestDaysPanel settings={settings} />
             <PausePanel settings={settings} />
           </>
         )}

@@ -53,7 +53,7 @@ function lookOf(day: WeekDay) {
   return day.upcoming || day.today ? 'upcoming' : 'empty'
 }
 
-const markWords: Record<Mark, string> = { rest: 'rest day used', paused: 'paused', travel: 'day of travel' }
+const markWords: Record<Mark, string> = { rest: 'rest day', paused: 'paused', travel: 'day of travel' }
 const wordsWithoutMark = { upcoming: 'still to come', empty: 'no practice' } as const
 
 function wordsOf(day: WeekDay, quiet: boolean): string {

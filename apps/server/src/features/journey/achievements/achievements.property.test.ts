@@ -30,7 +30,7 @@ const timelines = fc
   .array(fc.record({ from: fc.integer({ min: first, max: first + 240 }), days: fc.nat(20) }), { maxLength: 3 })
   .map((pauses) =>
     timelineOf({
-      history: [{ validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0 }],
+      history: [{ validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, fixedRestDays: [] }],
       pauses: pauses.map(({ from, days }) => ({ firstDay: dayOfNumber(from), lastDay: dayOfNumber(from + days) })),
     }),
   )
@@ -79,4 +79,4 @@ test('an earlier practice is left to the whole ledger', () => {
   )
 })
 
-const plainSettings = { validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0 }
+const plainSettings = { validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, fixedRestDays: [] }

@@ -21,7 +21,7 @@ const plain: LedgerPractice = {
   afterFeeling: null,
 }
 const timeline = timelineOf({
-  history: [{ validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0 }],
+  history: [{ validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, fixedRestDays: [] }],
   pauses: [],
 })
 

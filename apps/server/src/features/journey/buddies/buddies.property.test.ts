@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/db/database.ts'
 import { testDatabase } from '#testing/database.ts'
 import { beginning, type Chapter, checkFourAtATime, historyOf, steps } from '#testing/histories.ts'
 import { insertMember, live } from '#testing/ledger.ts'
+import { retoldDays } from '#testing/retold-days.ts'
 import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import { timelineOf } from '../calendar/timeline.rules.ts'
 import { practiseAll, streakOn } from '../streak/streak.rules.ts'
@@ -41,11 +42,21 @@ function diaryOf(record: PracticeRecord, now: Date) {
   )
   const { coveredDay } = streakOn(numberOfDay(today), streak, timeline)
   const rests = new Set([...coveredDays, ...(coveredDay === null ? [] : [coveredDay])].map(dayOfNumber))
+  const fixed = retoldDays(record.history)
+  const isPaused = (day: string) => record.pauses.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+  const kindOf = (day: string) => {
+    if (days.has(day)) return 'practised'
+    if (day > today) return 'open'
+    if (isPaused(day)) return 'away'
+    if (fixed.rests(day)) return 'rested'
+    if (fixed.travels(day)) return 'away'
+    return rests.has(day) ? 'rested' : 'open'
+  }
   return {
     today,
-    practised: (day: string) => days.has(day),
-    rested: (day: string) => day <= today && !days.has(day) && rests.has(day) && !timeline.isSkipped(numberOfDay(day)),
-    away: (day: string) => day <= today && !days.has(day) && timeline.isSkipped(numberOfDay(day)),
+    practised: (day: string) => kindOf(day) === 'practised',
+    rested: (day: string) => kindOf(day) === 'rested',
+    away: (day: string) => kindOf(day) === 'away',
   }
 }
 type Diary = ReturnType<typeof diaryOf>

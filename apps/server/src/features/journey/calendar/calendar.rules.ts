@@ -1,4 +1,4 @@
-import { addDays, type Calendar, practiceClock } from '@sadhana/contract'
+import { addDays, type Calendar, practiceClock, type Weekday, weekdays } from '@sadhana/contract'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -15,6 +15,12 @@ export function dayOfNumber(number: number): string {
   written.set(number, day)
   return day
 }
+
+/** 1 January 1970 was a Thursday. */
+export const weekdayNameOf = (number: number): Weekday => weekdays[(((number + 3) % 7) + 7) % 7] ?? 'monday'
+
+/** Noon of a day in UTC, which is part of it in almost every zone. */
+export const middayOf = (number: number): Date => new Date((number + 0.5) * dayMs)
 
 /** Monday and Sunday of the week that `day` is in. */
 export function weekOf(day: string): { from: string; to: string } {

@@ -13,6 +13,7 @@ export function describeDaysBetween({ from, to, totals, coveredDays, timeline }:
   const kindOf = (number: number, day: string): PracticeDay['kind'] => {
     if (totalOf.has(day)) return 'practised'
     if (timeline.isPaused(number)) return 'paused'
+    if (timeline.isFixedRest(number)) return 'rest'
     if (timeline.isSkipped(number)) return 'travel'
     return covered.has(day) ? 'rest' : 'empty'
   }

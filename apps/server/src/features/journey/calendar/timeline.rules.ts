@@ -1,16 +1,18 @@
-import { type Calendar, practiceClock } from '@sadhana/contract'
-import { dayNumberOnClock, numberOfDay } from './calendar.rules.ts'
+import { type Calendar, type FixedRestDay, type Moon, moons, practiceClock } from '@sadhana/contract'
+import { dayNumberOnClock, middayOf, numberOfDay, practiceDayNumber, weekdayNameOf } from './calendar.rules.ts'
+import { moonNear } from './moon.rules.ts'
 
-export type DatedSettings = Calendar & { validFrom: Date; weeklyGoal: number }
+export type DatedSettings = Calendar & { validFrom: Date; weeklyGoal: number; fixedRestDays: FixedRestDay[] }
 /** Oldest first. */
 export type SettingsHistory = [DatedSettings, ...DatedSettings[]]
 export type Pause = { firstDay: string; lastDay: string }
 
 /** How the streak counts a day. Days are numbers here, see `numberOfDay`. */
 export type Timeline = {
-  /** True on a pause or a day of travel: without practice, the streak skips it. */
+  /** True on a pause, a fixed rest day or a day of travel: without practice, the streak skips it. */
   isSkipped: (day: number) => boolean
   isPaused: (day: number) => boolean
+  isFixedRest: (day: number) => boolean
   weeklyGoalOn: (day: number) => number
 }
 
@@ -26,23 +28,39 @@ export function timelineOf({ history, pauses }: { history: SettingsHistory; paus
   for (const { firstDay, lastDay } of pauses) addDaysTo(paused, numberOfDay(firstDay), numberOfDay(lastDay))
 
   let [previous] = history
-  const goals = [{ from: -Infinity, weeklyGoal: previous.weeklyGoal }]
+  const days = [{ from: -Infinity, settings: previous }]
   for (const settings of history.slice(1)) {
-    const { validFrom, weeklyGoal } = settings
+    const { validFrom } = settings
     const [clockBefore, clock] = [practiceClock(validFrom, previous), practiceClock(validFrom, settings)]
     const from = dayNumberOnClock(clock)
     // After a flight west, a later change can fall on an earlier day.
-    while ((goals.at(-1)?.from ?? -Infinity) >= from) goals.pop()
-    goals.push({ from, weeklyGoal })
+    while ((days.at(-1)?.from ?? -Infinity) >= from) days.pop()
+    days.push({ from, settings })
     if (clock > clockBefore) addDaysTo(travelled, dayNumberOnClock(clockBefore), from)
     previous = settings
   }
 
-  return {
-    isSkipped: (day) => paused.has(day) || travelled.has(day),
-    isPaused: (day) => paused.has(day),
-    weeklyGoalOn: (day) => (goals.findLast(({ from }) => from <= day) ?? history[0]).weeklyGoal,
+  const settingsOn = (day: number) => days.findLast(({ from }) => from <= day)?.settings ?? history[0]
+  const isFixedRest = (day: number) => {
+    const { fixedRestDays } = settingsOn(day)
+    if (fixedRestDays.length === 0) return false
+    return (
+      fixedRestDays.includes(weekdayNameOf(day)) ||
+      moons.some((moon) => fixedRestDays.includes(moon) && moonDayNear(moon, day, history) === day)
+    )
   }
+  return {
+    isSkipped: (day) => paused.has(day) || travelled.has(day) || isFixedRest(day),
+    isPaused: (day) => paused.has(day),
+    isFixedRest,
+    weeklyGoalOn: (day) => settingsOn(day).weeklyGoal,
+  }
+}
+
+/** The practice day of the nearest such moon, in the zone and with the day end that were set when it came. */
+function moonDayNear(moon: Moon, day: number, history: SettingsHistory): number {
+  const at = moonNear(moon, middayOf(day))
+  return practiceDayNumber(at, history.findLast(({ validFrom }) => validFrom <= at) ?? history[0])
 }
 
 function addDaysTo(days: Set<number>, first: number, last: number): void {

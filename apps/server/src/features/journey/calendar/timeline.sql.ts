@@ -1,10 +1,11 @@
 // Expects the alias `users`.
-import { type Calendar, weeklyGoal } from '@sadhana/contract'
+import { type Calendar, type FixedRestDay, weeklyGoal } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type DatedSettings, type Pause, type Timeline, timelineOf } from './timeline.rules.ts'
 
 export type TimelineRow = Calendar & {
   weeklyGoal: number
+  fixedRestDays: FixedRestDay[]
   history: (Omit<DatedSettings, 'validFrom'> & { validFrom: string })[]
   pauses: Pause[]
 }
@@ -19,13 +20,15 @@ export const timelineColumns = (since: RawBuilder<unknown>) => sql`
   coalesce(
     (select weekly_goal from user_preferences where user_id = users.id), ${weeklyGoal.default}
   )::int as "weeklyGoal",
+  to_json(coalesce((select fixed_rest_days from user_preferences where user_id = users.id), '{}')) as "fixedRestDays",
   to_json(array(
     select json_build_object('firstDay', first_day, 'lastDay', last_day)
     from practice_pauses where user_id = users.id and last_day >= ${since}
   )) as pauses,
   to_json(array(
     select json_build_object(
-      'validFrom', valid_from, 'weeklyGoal', weekly_goal, 'zone', zone, 'dayEndsAt', day_ends_at
+      'validFrom', valid_from, 'weeklyGoal', weekly_goal, 'zone', zone, 'dayEndsAt', day_ends_at,
+      'fixedRestDays', fixed_rest_days
     )
     from setting_history
     where user_id = users.id and valid_from >= coalesce(
@@ -36,8 +39,9 @@ export const timelineColumns = (since: RawBuilder<unknown>) => sql`
     order by valid_from
   )) as history`
 
-export function timelineOfRow({ zone, dayEndsAt, weeklyGoal, history, pauses }: TimelineRow): Timeline {
+export function timelineOfRow(row: TimelineRow): Timeline {
+  const { zone, dayEndsAt, weeklyGoal: goal, fixedRestDays, history, pauses } = row
   const [first, ...later] = history.map((settings) => ({ ...settings, validFrom: new Date(settings.validFrom) }))
-  const current = { zone, dayEndsAt, weeklyGoal, validFrom: new Date(0) }
+  const current = { zone, dayEndsAt, weeklyGoal: goal, fixedRestDays, validFrom: new Date(0) }
   return timelineOf({ history: [first ?? current, ...later], pauses })
 }

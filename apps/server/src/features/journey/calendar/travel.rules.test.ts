@@ -19,8 +19,8 @@ const kolkata = at('Asia/Kolkata')
 function journeyOf({ at: moved, from, to }: Move, practices: Date[]) {
   const timeline = timelineOf({
     history: [
-      { validFrom: new Date(0), weeklyGoal: 3, ...from },
-      { validFrom: new Date(moved), weeklyGoal: 3, ...to },
+      { validFrom: new Date(0), weeklyGoal: 3, fixedRestDays: [], ...from },
+      { validFrom: new Date(moved), weeklyGoal: 3, fixedRestDays: [], ...to },
     ],
     pauses: [],
   })
@@ -131,8 +131,8 @@ test.each([
   const range = { from: '2026-04-30', to: '2026-05-03' }
   const kindsWith = (pauses: { firstDay: string; lastDay: string }[]) => {
     const history: Parameters<typeof timelineOf>[0]['history'] = [
-      { validFrom: new Date(0), weeklyGoal: 3, ...from },
-      { validFrom: new Date(moved), weeklyGoal: 3, ...to },
+      { validFrom: new Date(0), weeklyGoal: 3, fixedRestDays: [], ...from },
+      { validFrom: new Date(moved), weeklyGoal: 3, fixedRestDays: [], ...to },
     ]
     const timeline = timelineOf({ history, pauses })
     return describeDaysBetween({ ...range, totals: [], coveredDays: [], timeline }).map(({ kind }) => kind)
@@ -145,9 +145,9 @@ test.each([
 test('a goal applies from the day it was set; a flight west can make that an earlier day', () => {
   const { weeklyGoalOn } = timelineOf({
     history: [
-      { ...tokyo, validFrom: new Date('2026-04-01T00:00Z'), weeklyGoal: 3 },
-      { ...tokyo, validFrom: new Date('2026-05-01T16:00Z'), weeklyGoal: 5 },
-      { ...berlin, validFrom: new Date('2026-05-01T17:00Z'), weeklyGoal: 7 },
+      { ...tokyo, validFrom: new Date('2026-04-01T00:00Z'), weeklyGoal: 3, fixedRestDays: [] },
+      { ...tokyo, validFrom: new Date('2026-05-01T16:00Z'), weeklyGoal: 5, fixedRestDays: [] },
+      { ...berlin, validFrom: new Date('2026-05-01T17:00Z'), weeklyGoal: 7, fixedRestDays: [] },
     ],
     pauses: [],
   })

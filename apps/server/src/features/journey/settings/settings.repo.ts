@@ -1,9 +1,15 @@
-import { type Calendar, type JourneySettings, type PracticePause, weeklyGoal } from '@sadhana/contract'
+import {
+  type Calendar,
+  type FixedRestDay,
+  type JourneySettings,
+  type PracticePause,
+  weeklyGoal,
+} from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { DatedSettings, Pause } from '../calendar/timeline.rules.ts'
 
-export type Settings = Omit<JourneySettings, 'today' | 'now' | 'pauses' | 'pastPauses' | 'gentleDays'>
+export type Settings = Omit<JourneySettings, 'today' | 'now' | 'nextMoons' | 'pauses' | 'pastPauses' | 'gentleDays'>
 
 export const findCalendar = (db: Db, userId: string): Promise<Calendar | undefined> =>
   db.selectFrom('users').select(['zone', 'day_ends_at as dayEndsAt']).where('id', '=', userId).executeTakeFirst()
@@ -16,6 +22,7 @@ export const findSettings = (db: Db, userId: string): Promise<Settings | undefin
     .select((expression) => [
       expression.fn.coalesce('weekly_goal', sql.lit(weeklyGoal.default)).as('weeklyGoal'),
       expression.fn.coalesce('quiet_mode', sql.lit(false)).as('quietMode'),
+      sql<FixedRestDay[]>`coalesce(fixed_rest_days, '{}')`.as('fixedRestDays'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
@@ -29,40 +36,45 @@ export async function hasPast(tx: Db, userId: string): Promise<boolean> {
   return rows[0]?.hasPast === true
 }
 
+const historyColumns = sql.raw('weekly_goal, zone, day_ends_at, fixed_rest_days')
+const historyValues = ({ weeklyGoal: goal, zone, dayEndsAt, fixedRestDays }: Omit<DatedSettings, 'validFrom'>) =>
+  sql`${goal}::smallint, ${zone}, ${dayEndsAt}::smallint, ${[...fixedRestDays]}::text[]`
+const replaceAtSameMoment = sql`on conflict (user_id, valid_from) do update set
+  (${historyColumns}) = (excluded.weekly_goal, excluded.zone, excluded.day_ends_at, excluded.fixed_rest_days)`
+
 /** The first change also saves the settings in force since registration. Changes at the same moment are one. */
 export async function insertHistory(
   tx: Db,
   userId: string,
   { before, after }: { before: Omit<DatedSettings, 'validFrom'>; after: DatedSettings },
 ): Promise<void> {
-  await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
-    select id, created_at, ${before.weeklyGoal}, ${before.zone}, ${before.dayEndsAt} from users
+  await sql`insert into setting_history (user_id, valid_from, ${historyColumns})
+    select id, created_at, ${historyValues(before)} from users
     where id = ${userId} and not exists (select from setting_history where user_id = ${userId})`.execute(tx)
   // Two processes' clocks differ slightly: a change must not be dated before the last one.
-  await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
-    select ${userId}, greatest(${after.validFrom}, max(valid_from)), ${after.weeklyGoal}, ${after.zone}, ${after.dayEndsAt}
-    from setting_history where user_id = ${userId}
-    on conflict (user_id, valid_from) do update set
-      weekly_goal = excluded.weekly_goal, zone = excluded.zone, day_ends_at = excluded.day_ends_at`.execute(tx)
+  await sql`insert into setting_history (user_id, valid_from, ${historyColumns})
+    select ${userId}, greatest(${after.validFrom}, max(valid_from)), ${historyValues(after)}
+    from setting_history where user_id = ${userId} ${replaceAtSameMoment}`.execute(tx)
 }
 
 /** Adds a row if settings that are in the history have changed since. Without a history, today's apply to every day. */
 export async function insertChanged(tx: Db, userId: string, { validFrom, ...now }: DatedSettings): Promise<void> {
-  await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
-    select user_id, greatest(${validFrom}, valid_from), ${now.weeklyGoal}, ${now.zone}, ${now.dayEndsAt}
+  await sql`insert into setting_history (user_id, valid_from, ${historyColumns})
+    select user_id, greatest(${validFrom}, valid_from), ${historyValues(now)}
     from (select * from setting_history where user_id = ${userId} order by valid_from desc limit 1) as last
-    where (weekly_goal, zone, day_ends_at) is distinct from (${now.weeklyGoal}, ${now.zone}, ${now.dayEndsAt})
-    on conflict (user_id, valid_from) do update set
-      weekly_goal = excluded.weekly_goal, zone = excluded.zone, day_ends_at = excluded.day_ends_at`.execute(tx)
+    where (${historyColumns}) is distinct from (${historyValues(now)}) ${replaceAtSameMoment}`.execute(tx)
 }
 
-type ArchivedSetting = Omit<DatedSettings, 'validFrom'> & { validFrom: string }
+type ArchivedSetting = Omit<DatedSettings, 'validFrom' | 'fixedRestDays'> & {
+  validFrom: string
+  fixedRestDays?: FixedRestDay[]
+}
 
 /** From the day the account was made here, its own settings count. False for later ones. */
 export async function insertEarlier(tx: Db, userId: string, setting: ArchivedSetting): Promise<boolean> {
-  const { validFrom, weeklyGoal: goal, zone, dayEndsAt } = setting
-  const { rows } = await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
-    select id, ${validFrom}, ${goal}, ${zone}, ${dayEndsAt} from users
+  const { validFrom } = setting
+  const { rows } = await sql`insert into setting_history (user_id, valid_from, ${historyColumns})
+    select id, ${validFrom}, ${historyValues({ fixedRestDays: [], ...setting })} from users
     where id = ${userId} and created_at > ${validFrom}
     on conflict do nothing returning valid_from`.execute(tx)
   return rows.length > 0

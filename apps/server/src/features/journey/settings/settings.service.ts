@@ -1,5 +1,7 @@
 import {
   type Calendar,
+  type FixedRestDay,
+  fixedRestDays,
   isKnownZone,
   type JourneySettings,
   type JourneySettingsChange,
@@ -10,6 +12,7 @@ import { savePreferences } from '#features/wellness/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
+import { nextMoonDay } from '../calendar/moon.rules.ts'
 import { recomputeAchievements } from '../achievements/achievements.service.ts'
 import { recomputeStreak } from '../streak/apply-practice.service.ts'
 import { findGentleLog } from './gentle.repo.ts'
@@ -34,6 +37,10 @@ export async function readSettings({ db, clock }: SettingsDeps, userId: string):
   return {
     ...settings,
     today,
+    nextMoons: {
+      'new-moon': nextMoonDay('new-moon', now, settings),
+      'full-moon': nextMoonDay('full-moon', now, settings),
+    },
     now: now.toISOString(),
     pauses: all.filter(({ lastDay }) => lastDay >= today),
     pastPauses: all.filter(({ lastDay }) => lastDay < today).toReversed(),
@@ -74,7 +81,10 @@ const withChange = (settings: Settings, change: JourneySettingsChange): Settings
   dayEndsAt: change.dayEndsAt ?? settings.dayEndsAt,
   weeklyGoal: change.weeklyGoal ?? settings.weeklyGoal,
   quietMode: change.quietMode ?? settings.quietMode,
+  fixedRestDays: inOrder(change.fixedRestDays ?? settings.fixedRestDays),
 })
+
+const inOrder = (chosen: FixedRestDay[]): FixedRestDay[] => fixedRestDays.filter((day) => chosen.includes(day))
 
 /**
  * Every account starts in UTC and learns its zone from the first device: no one has travelled. Without a history,
@@ -88,4 +98,7 @@ const isFirstZone = async (tx: Db, userId: string, { before, after }: Record<'be
   !(await hasPast(tx, userId))
 
 const judgesAlike = (one: Settings, other: Settings): boolean =>
-  one.zone === other.zone && one.dayEndsAt === other.dayEndsAt && one.weeklyGoal === other.weeklyGoal
+  one.zone === other.zone &&
+  one.dayEndsAt === other.dayEndsAt &&
+  one.weeklyGoal === other.weeklyGoal &&
+  one.fixedRestDays.join() === other.fixedRestDays.join()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { afterDay, noConsistency, scoreOf } from './consistency.rules.ts'
 import { numberOfDay } from '../calendar/calendar.rules.ts'
 import { practiseAll, streakOn } from './streak.rules.ts'
-import { timelineOf } from '../calendar/timeline.rules.ts'
+import { type SettingsHistory, timelineOf } from '../calendar/timeline.rules.ts'
 
 /** Expected values were worked out by hand from `s' = s·m + v·(1−m)`, `m = 0.5^(√(goal/7)/13)`. */
 const cases: [name: string, goal: number, days: string, value: number][] = [
@@ -26,7 +26,7 @@ test('thirteen days without practice halve the score of a daily goal', () => {
 })
 
 test('each day counts by the goal set at the time', () => {
-  const settings = { weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0 }
+  const settings = { weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, fixedRestDays: [] }
   const timeline = timelineOf({
     history: [
       { ...settings, validFrom: new Date('2026-05-01T00:00Z') },
@@ -39,7 +39,9 @@ test('each day counts by the goal set at the time', () => {
 })
 
 test('a pause freezes it', () => {
-  const history = [{ weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, validFrom: new Date(0) }] as const
+  const history: SettingsHistory = [
+    { weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, fixedRestDays: [], validFrom: new Date(0) },
+  ]
   const days = ['2026-05-01', '2026-05-02'].map(numberOfDay)
   const consistencyOn = (today: string, pauses: { firstDay: string; lastDay: string }[]) => {
     const timeline = timelineOf({ history: [...history], pauses })
@@ -52,7 +54,7 @@ test('a pause freezes it', () => {
 
 test('after years without practice the score is 0, and computing it is quick', () => {
   const timeline = timelineOf({
-    history: [{ weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, validFrom: new Date(0) }],
+    history: [{ weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, fixedRestDays: [], validFrom: new Date(0) }],
     pauses: [],
   })
   const { streak } = practiseAll([numberOfDay('1900-01-01')], timeline)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
 import { beginning, type Chapter, checkFourAtATime, historyOf, steps } from '#testing/histories.ts'
 import { insertMember, live } from '#testing/ledger.ts'
+import { retoldDays } from '#testing/retold-days.ts'
 import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import { scoreOf } from './consistency.rules.ts'
 import { findJourney } from '../stats/stats.repo.ts'
@@ -36,10 +37,12 @@ function expectedOf(chapter: Chapter) {
     totalMinutes: sum((minutes) => minutes),
   }
   const covered = new Set([...coveredDays, ...(coveredDay === null ? [] : [coveredDay])].map(dayOfNumber))
+  const { rests, travels } = retoldDays(chapter.history)
   const kindOf = (day: string) => {
     if (days.has(day)) return 'practised'
     if (chapter.pauses.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return 'paused'
-    if (timeline.isSkipped(numberOfDay(day))) return 'travel'
+    if (rests(day)) return 'rest'
+    if (travels(day)) return 'travel'
     return covered.has(day) ? 'rest' : 'empty'
   }
   return { stats, streak, coveredDays: coveredDays.map(dayOfNumber), kindOf }

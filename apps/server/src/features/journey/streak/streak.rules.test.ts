@@ -3,7 +3,7 @@ import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import { practiseAll, streakOn } from './streak.rules.ts'
 import { timelineOf } from '../calendar/timeline.rules.ts'
 
-const settings = { validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0 }
+const settings = { validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, fixedRestDays: [] }
 const firstDay = numberOfDay('2026-01-01')
 
 /**

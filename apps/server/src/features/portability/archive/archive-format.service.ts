@@ -3,6 +3,7 @@ import {
   captionMaxLength,
   chatKinds,
   difficultyLevels,
+  FixedRestDays,
   gentleAnswers,
   type Hardship,
   hardSeverities,
@@ -134,6 +135,7 @@ export const archivedRows = {
     difficulty_level: z.enum(difficultyLevels),
     quiet_mode: z.boolean(),
     reasons: z.array(z.enum(reasons)).max(reasons.length),
+    fixed_rest_days: FixedRestDays.default([]),
   }),
   privacy_settings: z.object({ approve_followers: z.boolean() }),
   session_media: z.object({
@@ -162,6 +164,7 @@ export const archivedRows = {
     weekly_goal: z.int().min(1).max(7),
     zone,
     day_ends_at: dayEndsAt,
+    fixed_rest_days: FixedRestDays.default([]),
   }),
   chat_messages: z.object({
     ...source,
@@ -255,6 +258,7 @@ export const preferencesOf = (row: Row<'user_preferences'>): Entries['preference
   difficultyLevel: row.difficulty_level,
   quietMode: row.quiet_mode,
   reasons: row.reasons,
+  fixedRestDays: row.fixed_rest_days,
 })
 
 /** A zone that followed the device isn't a choice; the device here says its own. */
@@ -265,9 +269,10 @@ export function toCalendar(row: Row<'users'>): Entries['calendar'] | undefined {
 }
 
 export function settingOf(row: Row<'setting_history'>): Entries['setting'] | undefined {
-  const { weekly_goal: weeklyGoal, zone: then, day_ends_at: dayEnds } = row
+  const { weekly_goal: weeklyGoal, zone: then, day_ends_at: dayEnds, fixed_rest_days: fixedRestDays } = row
   const validFrom = isoOf(row.valid_from)
-  return validFrom && isKnownZone(then) ? { validFrom, weeklyGoal, zone: then, dayEndsAt: dayEnds } : undefined
+  if (!validFrom || !isKnownZone(then)) return undefined
+  return { validFrom, weeklyGoal, zone: then, dayEndsAt: dayEnds, fixedRestDays }
 }
 
 export type ArchivedPicture = Row<'session_media'>

@@ -33,6 +33,7 @@ const preferences = tableOf('user_preferences', {
   difficulty_level: 'beginner',
   quiet_mode: false,
   reasons: [],
+  fixed_rest_days: ['sunday', 'new-moon'],
 })
 
 async function bring(who: Member, contents: Record<string, string | Buffer>): Promise<string> {
@@ -44,13 +45,13 @@ async function bring(who: Member, contents: Record<string, string | Buffer>): Pr
 const undo = (who: Member, id: string) => as(who).portability.undoImport({ params: { id } })
 
 async function settingsOf(who: Member) {
-  const { zone, zoneFollowsDevice, dayEndsAt, weeklyGoal } = await as(who).journey.settings()
-  return { zone, zoneFollowsDevice, dayEndsAt, weeklyGoal }
+  const { zone, zoneFollowsDevice, dayEndsAt, weeklyGoal, fixedRestDays } = await as(who).journey.settings()
+  return { zone, zoneFollowsDevice, dayEndsAt, weeklyGoal, fixedRestDays }
 }
 const lastOf = ({ id }: Member) =>
   db
     .selectFrom('setting_history')
-    .select(['zone', 'day_ends_at as dayEndsAt', 'weekly_goal as weeklyGoal'])
+    .select(['zone', 'day_ends_at as dayEndsAt', 'weekly_goal as weeklyGoal', 'fixed_rest_days as fixedRestDays'])
     .where('user_id', '=', id)
     .orderBy('valid_from', 'desc')
     .limit(1)
@@ -63,12 +64,12 @@ test('the end of the day, a chosen zone and the goal come back, and days are jud
     await as(asha).journey.changeSettings({ body: { zone, zoneFollowsDevice: true } })
   const before = await settingsOf(asha)
   const id = await bring(asha, { ...chosen, ...preferences })
-  const there = { zone: 'Asia/Kolkata', dayEndsAt: 180, weeklyGoal: 5 }
+  const there = { zone: 'Asia/Kolkata', dayEndsAt: 180, weeklyGoal: 5, fixedRestDays: ['sunday', 'new-moon'] }
   expect(await settingsOf(asha)).toEqual({ ...there, zoneFollowsDevice: false })
   expect(await lastOf(asha)).toEqual(there)
   await undo(asha, id)
   expect(await settingsOf(asha)).toEqual(before)
-  expect(await lastOf(asha)).toEqual({ zone: 'Europe/Lisbon', dayEndsAt: 0, weeklyGoal: 3 })
+  expect(await lastOf(asha)).toEqual({ zone: 'Europe/Lisbon', dayEndsAt: 0, weeklyGoal: 3, fixedRestDays: [] })
 })
 
 test('settings chosen here stay, and so do later changes', async () => {
@@ -101,6 +102,15 @@ test('a streak that a flight did not break is not broken by moving here', async 
   await undo(asha, id)
   await bring(asha, practices)
   expect(await as(asha).journey.stats()).toMatchObject({ longestStreak: 2 })
+})
+
+test('a streak that a fixed rest day kept is kept here too', async () => {
+  const asha = await member()
+  const days = ['2026-02-06', '2026-02-07', '2026-02-09', '2026-02-10']
+  const practices = practiceFile(...days.map((date) => practiceLine({ date, practice_day: date })))
+  const sundays = { ...at('2026-01-01T00:00:00Z', 'UTC'), fixed_rest_days: ['sunday'] }
+  await bring(asha, { ...practices, ...tableOf('setting_history', sundays) })
+  expect(await as(asha).journey.stats()).toMatchObject({ longestStreak: 4 })
 })
 
 test('the preview counts the streak with the pauses and settings of the archive, as adding does', async () => {

@@ -2,6 +2,7 @@ import type {
   AmbientSound,
   ChatExchange,
   DifficultyLevel,
+  FixedRestDay,
   GentleAnswer,
   Hardship,
   ImportFault,
@@ -55,7 +56,7 @@ export type Entries = {
   /** When the day ends and, if they chose it themselves, the zone; once restored, also the zone before. */
   calendar: { dayEndsAt?: number; zone?: string; zoneBefore?: string }
   /** Settings as they were from a moment on: the streak judges each day by those of the time. */
-  setting: { validFrom: string; weeklyGoal: number; zone: string; dayEndsAt: number }
+  setting: { validFrom: string; weeklyGoal: number; zone: string; dayEndsAt: number; fixedRestDays?: FixedRestDay[] }
   bio: { bio: string }
   /** On a practice of the same import; `file` is its name in the archive. */
   picture: { id: string; sessionId: string; file: string; caption: string | null }
@@ -83,6 +84,7 @@ type Preferences = {
   difficultyLevel: DifficultyLevel
   quietMode: boolean
   reasons: Reason[]
+  fixedRestDays: FixedRestDay[]
 }
 export type Kind = keyof Entries
 

@@ -311,7 +311,7 @@ export type ImportRows = {
 export type Imports = {
   user_id: string
   id: string
-  source: 'archive' | 'table' | 'apple-health'
+  source: 'archive' | 'table' | 'apple-health' | 'loop-habits'
   name: string
   state: Generated<'receiving' | 'reading' | 'refused' | 'checked' | 'added' | 'undone'>
   refusal: 'not-an-archive' | 'newer-version' | 'damaged' | 'too-large' | 'unsafe' | null
@@ -700,6 +700,7 @@ export type SettingHistory = {
   weekly_goal: number
   zone: string
   day_ends_at: number
+  fixed_rest_days: Generated<string[]>
 }
 
 export type SharedPages = {
@@ -840,6 +841,7 @@ export type UserPreferences = {
   updated_at: Generated<Date>
   reasons: Generated<('strain' | 'sleep' | 'body' | 'breath' | 'mind' | 'limbs' | 'company' | 'curiosity')[]>
   help_dismissed_at: Date | null
+  fixed_rest_days: Generated<string[]>
 }
 
 export type UserProgress = {

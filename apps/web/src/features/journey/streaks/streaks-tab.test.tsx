@@ -35,7 +35,7 @@ test('the week runs from Monday to Sunday and is counted, not fixed', async () =
       .map(({ textContent }) => textContent),
   ).toEqual([
     '25Mon: 25 minutes',
-    'Tue: rest day used',
+    'Tue: rest day',
     '25Wed: 25 minutes',
     'Thu: paused',
     'Today: still to come',

@@ -26,7 +26,7 @@ export const streaksText = {
     today: 'Today',
     done: (days: number, share: number) => `${days} of 7 days, ${share}%`,
     minutes: 'Numbers are minutes.',
-    rest: 'Numbers are minutes. The moon is a rest day: it kept your run and added nothing to it.',
+    rest: 'Numbers are minutes. The moon is a rest day: it keeps your run and adds nothing to it.',
     travel: 'An arrow is a day of travel: your clock moved forward, and the day can’t be missed.',
     paused: 'Two bars are a paused day.',
     quiet: 'A filled stone is a day you practised.',

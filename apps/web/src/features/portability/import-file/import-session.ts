@@ -4,7 +4,16 @@ import { healthRows } from './health-rows.rules.ts'
 import { readHealth } from './read-health.ts'
 import { type Encoding, readTable, shownSamples, type Table } from './read-table.ts'
 import { guessWord, type Row, rowOf, wordOf } from './table.rules.ts'
-import { isOwnArchive } from './zip-entry.ts'
+import {
+  guessChoices,
+  type Habit,
+  type HabitChoices,
+  habitRows,
+  habitsIn,
+  isLoopExport,
+  isLoopFile,
+} from './loop.rules.ts'
+import { isOwnArchive, namesIn, readTexts } from './zip-entry.ts'
 
 /** The parts of a file that members see before any of it is sent. */
 export type OpenedTable = {
@@ -22,12 +31,18 @@ export type OpenedHealth = {
   pieces: number
   firstDay: string | undefined
 }
+export type OpenedLoop = {
+  source: 'loop-habits'
+  habits: { id: string; name: string; days: number; isTimed: boolean }[]
+  choices: HabitChoices
+  firstDay: string | undefined
+}
 /** A file that we made, and that comes back by another way. */
 export type OpenedOwn = { source: 'own'; what: 'archive' | 'nights' }
-export type OpenedFile = OpenedTable | OpenedHealth | OpenedOwn
+export type OpenedFile = OpenedTable | OpenedHealth | OpenedLoop | OpenedOwn
 
 /** Which rows of a file are to be sent. */
-export type Choice = { reading: Reading } | { kinds: readonly HealthKind[] }
+export type Choice = { reading: Reading } | { kinds: readonly HealthKind[] } | { habits: HabitChoices }
 
 export type Preview = { rows: Row[]; total: number; words: string[] }
 
@@ -51,6 +66,10 @@ export async function openFile(
   report: (share: number) => void,
 ): Promise<ImportSession | undefined> {
   if (/\.zip$/i.test(file.name) && (await isOwnArchive(file))) return ownSession('archive')
+  if (/\.zip$/i.test(file.name) && isLoopExport(await namesIn(file))) {
+    const texts = await readTexts(file, isLoopFile, maxLoopBytes)
+    return texts && loopSession(habitsIn(texts))
+  }
   if (/\.(xml|zip)$/i.test(file.name)) {
     const health = await readHealth(file, report)
     if (!health) return undefined
@@ -84,6 +103,33 @@ function healthSession(rows: HealthRows, pieces: number): ImportSession {
     },
     preview: (choice, count) => {
       chosen = ('kinds' in choice ? choice.kinds : []).flatMap((kind) => rows[kind])
+      return { rows: chosen.slice(0, count), total: chosen.length, words: [] }
+    },
+    take: (from, count) => fitting(chosen.slice(from, from + count)),
+    linesOf: () => [],
+  }
+}
+
+/** Twenty habits over twenty years have 4 MB. */
+const maxLoopBytes = 64 * 1024 * 1024
+
+function loopSession(habits: readonly Habit[]): ImportSession {
+  let chosen: Row[] = []
+  const days = habits.flatMap((habit) => habit.days)
+  return {
+    opened: {
+      source: 'loop-habits',
+      habits: habits.map((habit) => ({
+        id: habit.id,
+        name: habit.name,
+        days: habit.days.length,
+        isTimed: habit.days.every(({ minutes }) => minutes !== null),
+      })),
+      choices: guessChoices(habits),
+      firstDay: days.map(({ date }) => date).toSorted()[0],
+    },
+    preview: (choice, count) => {
+      chosen = 'habits' in choice ? habitRows(habits, choice.habits) : []
       return { rows: chosen.slice(0, count), total: chosen.length, words: [] }
     },
     take: (from, count) => fitting(chosen.slice(from, from + count)),

@@ -33,8 +33,8 @@ type NightRow = { kind: 'night'; date: string; bedtime: string; wakeTime: string
 /** A line or record as it is sent. Values that can't be read are null. */
 export type Row = PracticeRow | MoodRow | NightRow
 
-/** A table that knows no time of day puts its practices at noon. */
-const noon = '12:00'
+/** A file that knows no time of day puts its practices at noon. */
+export const noon = '12:00'
 
 const limbWords: readonly (readonly [RegExp, Limb])[] = [
   [/breath|pranayam|atem|respir/, 'pranayama'],
@@ -58,13 +58,17 @@ const moodWords: readonly (readonly [RegExp, Mood])[] = [
   [/^(awful|sad|down|depressed|terrible)$/, 'sad'],
 ]
 
+/** The limb that a word speaks of; '' if we can't tell. */
+export function guessLimb(word: string): Limb | '' {
+  const lowered = word.trim().toLowerCase()
+  return limbs.find((limb) => limb === lowered) ?? limbWords.find(([pattern]) => pattern.test(lowered))?.[1] ?? ''
+}
+
 /** The most likely meaning of a word; '' if we can't tell. Rows without an activity name count as sits. */
 export function guessWord(kind: TableKind, word: string): string {
+  if (kind === 'practice') return guessLimb(word) || 'dhyana'
   const lowered = word.trim().toLowerCase()
-  const own: readonly string[] = kind === 'practice' ? limbs : moods
-  if (own.includes(lowered)) return lowered
-  const patterns: readonly (readonly [RegExp, string])[] = kind === 'practice' ? limbWords : moodWords
-  return patterns.find(([pattern]) => pattern.test(lowered))?.[1] ?? (kind === 'practice' ? 'dhyana' : '')
+  return moods.find((mood) => mood === lowered) ?? moodWords.find(([pattern]) => pattern.test(lowered))?.[1] ?? ''
 }
 
 const cell = (cells: readonly string[], columns: readonly Meaning[], meaning: Meaning) =>

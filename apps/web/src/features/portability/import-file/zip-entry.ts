@@ -80,16 +80,72 @@ export async function findExport(file: Blob): Promise<PackedEntry | undefined> {
   let entry: Entry | undefined
   for (const candidate of entriesOf(directory))
     if (isExport(candidate) && candidate.size > (entry?.size ?? 0)) entry = candidate
-  if (!entry || (entry.method !== 0 && entry.method !== 8)) return undefined
+  return entry && packedOf(file, entry)
+}
+
+async function packedOf(file: Blob, entry: Entry): Promise<PackedEntry | undefined> {
+  if (entry.method !== 0 && entry.method !== 8) return undefined
   const head = await viewOf(file, entry.offset, entry.offset + 30)
   if (head.byteLength < 30) return undefined
   const from = entry.offset + 30 + head.getUint16(26, true) + head.getUint16(28, true)
   return { blob: file.slice(from, from + entry.packed), isDeflated: entry.method === 8 }
 }
 
+/** More entries than any file has that we unpack several of. */
+const maxEntries = 10_000
+
+export async function namesIn(file: Blob): Promise<string[]> {
+  const directory = await directoryOf(file)
+  return directory ? Array.from(entriesOf(directory), ({ name }) => name) : []
+}
+
+/**
+ * The texts of some entries, by name. Undefined if one is damaged, or if they are larger than `maxBytes` together, as
+ * they come and whatever their headers say.
+ */
+export async function readTexts(
+  file: Blob,
+  isWanted: (name: string) => boolean,
+  maxBytes: number,
+): Promise<Map<string, string> | undefined> {
+  const directory = await directoryOf(file)
+  const entries = directory ? [...entriesOf(directory)].filter(({ name }) => isWanted(name)) : []
+  if (entries.length > maxEntries) return undefined
+  const texts = new Map<string, string>()
+  let left = maxBytes
+  for (const entry of entries) {
+    const packed = await packedOf(file, entry)
+    const bytes = packed && (await unpack(packed, left))
+    if (!bytes) return undefined
+    left -= bytes.byteLength
+    texts.set(entry.name, new TextDecoder().decode(bytes))
+  }
+  return texts
+}
+
+async function unpack({ blob, isDeflated }: PackedEntry, maxBytes: number): Promise<Uint8Array | undefined> {
+  const stream = isDeflated ? blob.stream().pipeThrough(new DecompressionStream('deflate-raw')) : blob.stream()
+  const reader = stream.getReader()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return new Uint8Array(await new Blob(chunks).arrayBuffer())
+      size += value.byteLength
+      if (size > maxBytes) {
+        await reader.cancel()
+        return undefined
+      }
+      chunks.push(value)
+    }
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether it is an archive that we made. */
 export async function isOwnArchive(file: Blob): Promise<boolean> {
-  const directory = await directoryOf(file)
-  const names = directory ? Array.from(entriesOf(directory), ({ name }) => name) : []
+  const names = await namesIn(file)
   return names.includes('manifest.json') && names.some((name) => /^data\/\w+\.jsonl$/.test(name))
 }

@@ -1,4 +1,4 @@
-import { Archive, ArrowDown, HeartPulse, Table2 } from 'lucide-react'
+import { Archive, ArrowDown, HeartPulse, ListChecks, Table2 } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
@@ -71,6 +71,13 @@ export function ChooseFile({ choose, refused }: ChooseFileProps) {
           <p>
             <strong>{words.health}</strong>
             <span className="import-hint">{words.healthAbout}</span>
+          </p>
+        </li>
+        <li>
+          <ListChecks aria-hidden="true" />
+          <p>
+            <strong>{words.loop}</strong>
+            <span className="import-hint">{words.loopAbout}</span>
           </p>
         </li>
         <li>

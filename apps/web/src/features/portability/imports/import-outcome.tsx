@@ -26,7 +26,7 @@ type OutcomeProps = {
   open: OpenFile
   back: () => void
   restart: () => void
-  steps: ComponentType<{ now: number; isHealth?: boolean }>
+  steps: ComponentType<{ now: number; source?: OpenFile['opened']['source'] }>
 }
 
 export const newOf = ({ practices, moods, nights }: ImportCounts): number => practices.new + moods.new + nights.new
@@ -35,12 +35,11 @@ export const newOf = ({ practices, moods, nights }: ImportCounts): number => pra
 export function ImportOutcome({ id, open, back, restart, steps: Steps }: OutcomeProps) {
   const query = useQuery(importQuery(id))
   const { data } = query
-  const isHealth = open.opened.source === 'apple-health'
   const isOver = data?.state === 'added' || data?.state === 'undone'
   useHeldFocus(data?.state)
   return (
     <>
-      <Steps now={isOver ? 4 : 2} isHealth={isHealth} />
+      <Steps now={isOver ? 4 : 2} source={open.opened.source} />
       <div className="import-columns">
         <Panel>
           {isFirstLoad(query) && <SkeletonRows count={2} />}

@@ -3,6 +3,7 @@ import type { Import } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { healthExport, sitRecord, sleepRecord, zipOf } from '#testing/health-export.ts'
+import { loopExport } from '#testing/loop-export.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { anImport, importCounts } from '#testing/portability.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
@@ -126,6 +127,40 @@ test('for Apple Health, the data to send is shown first, and nights can be left 
   const body = JSON.stringify(view.callsTo('portability.sendRows')[0]?.body)
   expect(body).toContain('"duration":15')
   expect(body).not.toMatch(/watch|night/)
+})
+
+test('of Loop Habit Tracker, each habit gets a limb and minutes, or is left out', async () => {
+  const view = open(sending)
+  choose(loopExport(), 'Loop Habits CSV 2025-03-05.zip')
+  expect(await screen.findByLabelText('Meditate becomes')).toHaveProperty('value', 'dhyana')
+  expect(screen.getByLabelText('Drink water becomes')).toHaveProperty('value', '')
+  expect(screen.getByLabelText('Minutes for Meditate')).toHaveProperty('value', '10')
+  expect(screen.getByText('As long as you measured')).toBeTruthy()
+  set('Breath becomes', '')
+  set('Yoga, morning becomes', '')
+  set('Minutes for Meditate', '0')
+  expect(await screen.findByText('Please enter whole minutes, from 1 to 300.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Check, without saving' })).toHaveProperty('disabled', true)
+  set('Minutes for Meditate', '25')
+  expect(await screen.findAllByText('25 minutes')).toHaveLength(2)
+  await press('Check, without saving')
+  expect(await findLead('2 entries are added')).toBeTruthy()
+  expect(view.callsTo('portability.beginImport')[0]?.body).toMatchObject({ source: 'loop-habits' })
+  expect(view.callsTo('portability.sendRows')[0]?.body).toMatchObject({
+    rows: [
+      { date: '2025-03-02', time: '12:00', limbType: 'dhyana', duration: 25 },
+      { date: '2025-03-05', time: '12:00', limbType: 'dhyana', duration: 25 },
+    ],
+  })
+  await press('Back')
+  expect(await screen.findByLabelText('Minutes for Meditate')).toHaveProperty('value', '25')
+})
+
+test('an export of Loop in which nothing was ticked off says so', async () => {
+  open()
+  choose(zipOf({ 'Habits.csv': 'Position,Name\n001,Sit\n', '001 Sit/Checkmarks.csv': '2025-03-05,0\n' }), 'loop.zip')
+  expect(await screen.findByText('No habit in this export was ever ticked off')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Check, without saving' })).toBeNull()
 })
 
 test('an export without sits, yoga or sleep says so', async () => {

@@ -15,6 +15,7 @@ import { HealthStep } from './health-step.tsx'
 import { type OpenFile, OwnFileError, useOpenFile, useSendRows } from './import.queries.ts'
 import { importText } from './import.text.ts'
 import { ImportOutcome } from './import-outcome.tsx'
+import { LoopStep } from './loop-step.tsx'
 import { PastImports } from './past-imports.tsx'
 
 const { reading: words } = importText
@@ -37,7 +38,7 @@ export function ImportScreen() {
       <div className="import-body">
         {opening.isPending && (
           <>
-            <Steps now={1} isHealth />
+            <Steps now={1} source="apple-health" />
             <Reading share={share} cancel={close} />
           </>
         )}
@@ -85,11 +86,10 @@ function Opened({ open, close }: { open: OpenFile; close: () => void }) {
     mutate({ open, choice: chosen })
   }
   const { opened } = open
-  const isHealth = opened.source === 'apple-health'
   if (sent) return <ImportOutcome id={sent.id} open={open} back={reset} restart={close} steps={Steps} />
   return (
     <>
-      <Steps now={isPending ? 2 : 1} isHealth={isHealth} />
+      <Steps now={isPending ? 2 : 1} source={opened.source} />
       <div className="import-columns">
         {isPending && (
           <Panel>
@@ -103,21 +103,26 @@ function Opened({ open, close }: { open: OpenFile; close: () => void }) {
         {!isPending && opened.source === 'apple-health' && (
           <HealthStep open={open} opened={opened} send={send} close={close} />
         )}
+        {!isPending && opened.source === 'loop-habits' && (
+          <LoopStep open={open} opened={opened} before={choice} send={send} close={close} />
+        )}
         <FilePanel open={open} />
       </div>
     </>
   )
 }
 
-type StepsProps = { now: number; isHealth?: boolean }
+type StepsProps = { now: number; source?: OpenFile['opened']['source'] }
 
-function Steps({ now, isHealth = false }: StepsProps) {
-  const { steps } = importText
+const { steps } = importText
+const secondSteps = { table: steps.columns, 'apple-health': steps.reading, 'loop-habits': steps.habits }
+
+function Steps({ now, source = 'table' }: StepsProps) {
   // The element that had the focus is gone with its step.
   useEffect(() => {
     if (now > 0) focusHeading()
   }, [now])
-  const names = [steps.file, isHealth ? steps.reading : steps.columns, steps.check, steps.done]
+  const names = [steps.file, secondSteps[source], steps.check, steps.done]
   return (
     <ol className="import-steps" aria-label={steps.label}>
       {names.map((name, index) => (

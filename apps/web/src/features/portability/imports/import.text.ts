@@ -68,7 +68,15 @@ const sizeOf = (bytes: number): string => {
 
 export const importText = {
   title: 'Import',
-  steps: { label: 'Steps', file: 'File', columns: 'Columns', reading: 'Reading', check: 'Check', done: 'Done' },
+  steps: {
+    label: 'Steps',
+    file: 'File',
+    columns: 'Columns',
+    habits: 'Habits',
+    reading: 'Reading',
+    check: 'Check',
+    done: 'Done',
+  },
   choose: {
     title: 'Bring your practice with you',
     about: 'Drop a file here, or choose one from this device.',
@@ -77,6 +85,8 @@ export const importText = {
     tableAbout: '.csv or .tsv with a date and a length or a mood, from Insight Timer, Daylio or anywhere else',
     health: 'Apple Health',
     healthAbout: 'export.zip with Mindful Minutes, yoga workouts and sleep; the file is read on this device',
+    loop: 'Loop Habit Tracker',
+    loopAbout: 'The .zip file from “Export as CSV”; you choose which habits are practices, and their names stay here',
     archive: 'Our own archive',
     archiveAbout: 'A .zip file; bring it in under Archive',
     safe: 'Nothing is saved until you have seen the result, and for thirty days you can undo it with one tap.',
@@ -99,7 +109,7 @@ export const importText = {
     openArchive: 'Open Archive',
     unreadable: (name: string) => `We couldn’t read ${name}`,
     unreadableHint:
-      'We can read a table whose first row names its columns, or an export from Apple Health. Nothing was kept or changed.',
+      'We can read a table whose first row names its columns, or an export from Apple Health or Loop Habit Tracker. Nothing was kept or changed.',
   },
   reading: {
     title: 'Reading on this device',
@@ -164,6 +174,19 @@ export const importText = {
     caption: 'What would be sent, row by row',
     first: (count: number, total: number) =>
       total > count ? `The first ${wholeNumber(count)} of ${rows(total)}.` : `${rows(total)}. This is all of it.`,
+  },
+  loop: {
+    title: 'Which habits are practices?',
+    about:
+      'Choose a limb for each habit you’d like to bring with you, and how long it usually takes. The names of your habits, and all habits that you leave out, stay on this device.',
+    nothing: 'No habit in this export was ever ticked off',
+    days,
+    minutes: 'minutes',
+    minutesOf: (habit: string) => `Minutes for ${habit}`,
+    measured: 'As long as you measured',
+    impossible: 'Please enter whole minutes, from 1 to 300.',
+    none: 'Every habit is left out.',
+    noon: 'Each day becomes a private practice at noon. Habits of one limb on the same day become one practice.',
   },
   row: {
     date: 'Date',
