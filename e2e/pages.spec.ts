@@ -58,6 +58,7 @@ const ofPractice: readonly Stop[] = [
   { path: '/?tab=practice', title: 'New Practice Session', isLight: true },
   { path: '/?tab=practice', title: 'New Practice Session', act: openAllFolds },
   { path: '/?tab=practice', title: 'New Practice Session', act: logUsualPractice },
+  { path: '/what-can-help#sources', title: 'What can help now' },
   { path: '/sessions', title: 'All my sessions', isLight: true },
   { path: '/sessions', title: 'All my sessions', act: deleteOne },
   { path: '/sessions', title: 'All my sessions', act: openEditor },

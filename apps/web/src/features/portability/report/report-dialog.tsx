@@ -58,13 +58,14 @@ function Stage({ report }: { report: Report | null }) {
 function Choice({ before }: { before: Report | null }) {
   const [range, setRange] = useState<ReportRange>(before?.range ?? 'this-year')
   const [withNotes, setWithNotes] = useState(false)
+  const [withHard, setWithHard] = useState(false)
   const { isPending, mutate: make } = useMakeReport()
   return (
     <form
       className="report-dialog-choice"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) make({ range, withNotes })
+        if (!isPending) make({ range, withNotes, withHard })
       }}
     >
       <Field label={text.range}>
@@ -78,6 +79,7 @@ function Choice({ before }: { before: Report | null }) {
       </Field>
       <div>
         <Checkbox label={text.withNotes} checked={withNotes} onChange={() => setWithNotes(!withNotes)} />
+        <Checkbox label={text.withHard} checked={withHard} onChange={() => setWithHard(!withHard)} />
         <p className="text-sm text-muted">{text.notesHint}</p>
       </div>
       <Button type="submit" variant={before?.state === 'ready' ? 'secondary' : 'primary'} pending={isPending}>

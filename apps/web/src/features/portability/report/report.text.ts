@@ -15,6 +15,7 @@ export const reportText = {
   range: 'Date range',
   ranges,
   withNotes: 'With notes',
+  withHard: 'With what was hard',
   notesHint: 'Your notes and tags are printed only if you tick this.',
   start: 'Make the PDF',
   again: 'Make a new one',
