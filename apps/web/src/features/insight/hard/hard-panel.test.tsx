@@ -57,7 +57,7 @@ test('someone without a hard practice sees nothing of it', async () => {
   expect(container.textContent).toBe('')
 })
 
-test('below eight there is only the count, and two ways to go on', async () => {
+test('below eight there is only the count, and two ways from there', async () => {
   open({ hard: 3, practices: 31, details: null })
   const few = await panel('When it was hard')
   expect(few.getByText(/^hard practices of/).textContent).toBe('3 hard practices of 31')
