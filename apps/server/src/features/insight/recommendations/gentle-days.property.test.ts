@@ -21,6 +21,7 @@ const anySession = fc.record({
   minutes: fc.integer({ min: 1, max: 300 }),
   before: fc.option(fc.constantFrom(...beforeFeelings)),
   after: fc.option(fc.constantFrom(...afterFeelings)),
+  isHard: fc.boolean(),
 })
 const anyLog = fc
   .record({

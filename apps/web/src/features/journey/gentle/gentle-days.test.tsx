@@ -3,6 +3,7 @@ import { errors, type JourneySettings } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { whatHelpsPath } from '#lib/product/hard/hard.text.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { journeySettings } from '#testing/journey.ts'
@@ -123,6 +124,7 @@ const challenges = { active: [aChallenge({ isParticipating: true })], completed:
 
 test('beside the moods: where to turn, and what rests', async () => {
   openSide({ challenges, buddies: { buddies: [aBuddy()], received: [], sent: [] } })
+  expect(screen.getByRole('link', { name: 'What can help now' }).getAttribute('href')).toBe(whatHelpsPath)
   expect(screen.getByRole('link', { name: 'Talk to someone' }).getAttribute('href')).toBe('/help-now')
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/settings/letters')
   expect(await screen.findByText('Your challenge waits. No day is counted against you.')).toBeTruthy()

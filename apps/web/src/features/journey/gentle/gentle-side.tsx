@@ -1,15 +1,17 @@
 import './gentle.css'
 import type { Challenge } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Flag, Mail, Phone, Users } from 'lucide-react'
+import { ChevronRight, Flag, Footprints, Mail, Phone, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayAndMonthName } from '#intl/intl.rules.ts'
+import { whatHelpsPath } from '#lib/product/hard/hard.text.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { buddiesQuery } from '../buddies/buddies.queries.ts'
 import { challengesQuery } from '../challenges/challenges.queries.ts'
 import { gentleText as text } from './gentle.text.ts'
 
 const ways = [
+  { to: whatHelpsPath, label: text.care.helps, Icon: Footprints },
   { to: '/help-now', label: text.care.talk, Icon: Phone },
   { to: '/settings/letters', label: text.care.write, Icon: Mail },
 ] as const

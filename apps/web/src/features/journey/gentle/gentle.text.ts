@@ -32,6 +32,7 @@ export const gentleText = {
   },
   care: {
     title: 'If it gets too much',
+    helps: 'What can help now',
     talk: 'Talk to someone',
     write: 'Write to us',
   },
