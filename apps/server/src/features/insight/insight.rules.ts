@@ -70,7 +70,7 @@ export function feelingChangesOf(totals: FeelingTotal[]): FeelingChange[] {
     if (!most) return []
     const { before, after, sessions: times } = most
     const onlyHard = totals.filter((total) => total.limbType === limbType && isOnlyHard(total) && total.before !== null)
-    return { limbType, before, after, times, ...endingsOf([...ofLimb, ...onlyHard]) }
+    return Object.assign({ limbType, before, after, times }, endingsOf([...ofLimb, ...onlyHard]))
   })
 }
 
@@ -91,6 +91,6 @@ export function feelingFlowsOf(totals: FeelingTotal[]): FeelingFlow[] {
     const endings = endingsOf(totals.filter((total) => total.limbType === limbType))
     if (endings.sessions === 0) return []
     const shifts = ofLimb.map(({ before, after, sessions: times }) => ({ before, after, times }))
-    return { limbType, ...endings, shifts }
+    return Object.assign({ limbType, shifts }, endings)
   })
 }

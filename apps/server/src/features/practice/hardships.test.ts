@@ -59,15 +59,14 @@ describe('a practice that was hard', () => {
   })
 })
 
-describe('editing', () => {
-  const logHard = async (changes: Parameters<typeof aPractice>[0] = {}) => {
-    const asha = await member()
-    const { id } = await as(asha).practice.log({ body: aPractice({ ...alone, ...changes }) })
-    const edit = (change: object, version = 1) =>
-      as(asha).practice.edit({ params: { id }, body: { version, ...change } })
-    return { asha, id, edit }
-  }
+const logHard = async (changes: Parameters<typeof aPractice>[0] = {}) => {
+  const asha = await member()
+  const { id } = await as(asha).practice.log({ body: aPractice({ ...alone, ...changes }) })
+  const edit = (change: object, version = 1) => as(asha).practice.edit({ params: { id }, body: { version, ...change } })
+  return { asha, id, edit }
+}
 
+describe('editing', () => {
   test('anything else leaves it as it is', async () => {
     const { edit } = await logHard({ hard: { severity: 'very', words: ['low'] } })
     const edited = await edit({ duration: 30 })

@@ -93,9 +93,7 @@ function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation 
     confidence: confidenceOf(count),
     count,
     isStarter: false,
-    evidence: evidence
-      .slice(0, evidenceShown)
-      .map(({ date, time, before, after, isHard }) => ({ date, time, before, after, ...(isHard && { isHard }) })),
+    evidence: evidence.slice(0, evidenceShown).map(evidenceOf),
   }
 }
 
@@ -173,3 +171,11 @@ const rankOf = (reasons: readonly Reason[], helps: readonly Reason[]): number =>
   const rank = reasons.findIndex((reason) => helps.includes(reason))
   return rank === -1 ? reasons.length : rank
 }
+
+const evidenceOf = ({ date, time, before, after, isHard }: LoggedSession) => ({
+  date,
+  time,
+  before,
+  after,
+  ...(isHard && { isHard }),
+})

@@ -69,8 +69,10 @@ export async function findMonth(db: Db, userId: string, month: string): Promise<
       ) as pause
     ) as pauses`.execute(db)
   const { sessions = [], pauses = [] } = rows[0] ?? {}
-  return { sessions: sessions.map(({ isHard, ...session }) => ({ ...session, ...(isHard && { isHard }) })), pauses }
+  return { sessions: sessions.map(toReadSession), pauses }
 }
+
+const toReadSession = ({ isHard, ...session }: Session) => ({ ...session, ...(isHard && { isHard }) })
 
 type NewReflection = Omit<Reflection, keyof ReflectionContent | 'madeAt'> & { content: ReflectionContent; madeAt: Date }
 

@@ -20,7 +20,7 @@ import { z } from 'zod'
 import type { Archived, Entries } from '../shared/entries.rules.ts'
 
 export const archiveFormat = 'sadhana-compass-archive'
-/** Goes up when an older server could no longer read what a newer one writes. */
+/** Goes up when an older server could no longer read it. */
 export const archiveVersion = 1
 export const manifestName = 'manifest.json'
 export const dataName = (table: string): string => `data/${table}.jsonl`
@@ -182,7 +182,6 @@ export const archivedRows = {
     day_ends_at: dayEndsAt.optional(),
   }),
 } as const
-
 export type RestoredTable = keyof typeof archivedRows
 export type Row<T extends RestoredTable> = z.infer<(typeof archivedRows)[T]>
 

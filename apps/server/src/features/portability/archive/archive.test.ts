@@ -117,7 +117,7 @@ test('an archive brought into an empty account, and made again there, says the s
   await importFinished(ben)
   const there = await unzip(await download(ben))
   expect(await authored(there)).toEqual(first)
-  const [practice] = (await as(ben).practice.list({ query: {} })).items.filter(({ notes }) => notes === 'शान्ति <b>')
+  const practice = (await as(ben).practice.list({ query: {} })).items.find(({ notes }) => notes === 'शान्ति <b>')
   expect(practice).toMatchObject({ afterFeeling: null, hard })
   expect(first.pictures).toMatchObject([
     { of: 'Cold floor.', caption: 'The mat', shows: { width: 90 } },

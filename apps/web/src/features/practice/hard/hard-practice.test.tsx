@@ -64,21 +64,21 @@ describe('the sheet after saving', () => {
   })
 })
 
-describe('the edit dialog', () => {
-  const edit = (changes: Parameters<typeof aPractice>[0]) => {
-    const before = aPractice(changes)
-    return renderScreen(<EditSession session={before} onClose={() => {}} />, {
-      api: { practice: { edit: { ...before, version: 2 } } },
-    })
-  }
-  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-  const sent = (view: ReturnType<typeof edit>) =>
-    waitFor(() => {
-      const [call] = view.callsTo('practice.edit')
-      expect(call).toBeTruthy()
-      return (call as { body: object }).body
-    })
+const edit = (changes: Parameters<typeof aPractice>[0]) => {
+  const before = aPractice(changes)
+  return renderScreen(<EditSession session={before} onClose={() => {}} />, {
+    api: { practice: { edit: { ...before, version: 2 } } },
+  })
+}
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+const sent = (view: ReturnType<typeof edit>) =>
+  waitFor(() => {
+    const [call] = view.callsTo('practice.edit')
+    expect(call).toBeTruthy()
+    return (call as { body: object }).body
+  })
 
+describe('the edit dialog', () => {
   test('unfolds what the sheet has, and takes back the feeling that was chosen before', async () => {
     const view = edit({ afterFeeling: 'calm' })
     press('It was hard')

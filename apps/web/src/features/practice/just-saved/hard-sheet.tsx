@@ -24,8 +24,8 @@ export function HardSheet({ session, onClose }: HardSheetProps) {
     onClose()
   }
   return (
-    <Dialog open wide onOpenChange={leave} title={text.sentence} initialFocus=".hard-sheet">
-      <div className="hard-sheet" tabIndex={-1}>
+    <Dialog open wide onOpenChange={leave} title={text.sentence} initialFocus=".hard-sheet-from > a">
+      <div className="hard-sheet">
         <p className="hard-sheet-from">
           {text.from}{' '}
           <Link to={whatHelpsSources} onClick={leave}>
