@@ -52,6 +52,8 @@ test('from the fifth session on they come from the log, with the sessions behind
     duration: 20,
     timeOfDay: 'afternoon',
     focus: 'count ten breaths, then begin again',
+    eyes: 'closed',
+    holdsBreath: false,
     reason: 'All 5 of your afternoon sessions of dhyana in the last 30 days ended calm.',
     quietReason: 'Your afternoon sessions of dhyana have mostly ended calm.',
     confidence: 0.38,
