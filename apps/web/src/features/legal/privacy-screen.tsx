@@ -128,9 +128,9 @@ export const PrivacyScreen = () => (
       You can download all your practices, moods and nights, with your notes, at any time. They’re CSV files that open
       anywhere. A PDF report of the days you choose has your notes only if you tick them. The archive in your settings
       holds everything we keep about you. Both wait for you for 24 hours and are then deleted from our side. An archive
-      you import is deleted as soon as it has been read. Tables and exports of Apple Health or Loop Habit Tracker never leave your device:
-      your browser reads them and sends us the file’s name and the rows you have seen, without the text of rows that
-      can’t be read. What an import added can be undone for 30 days.
+      you import is deleted as soon as it has been read. Tables and exports of Apple Health or Loop Habit Tracker never
+      leave your device: your browser reads them and sends us the file’s name and the rows you have seen, without the
+      text of rows that can’t be read. What an import added can be undone for 30 days.
     </p>
     <h2>Delete it</h2>
     <p>
