@@ -13,7 +13,7 @@ const days = (max: number) => fc.integer({ min: 1, max })
 
 const fixedRestDays = fc
   .tuple(fc.subarray([...weekdays], { maxLength: 3 }), fc.subarray([...moons]))
-  .map(([ofWeek, ofMoon]) => [...ofWeek, ...ofMoon])
+  .map((kinds) => kinds.flat())
 
 /** What a member may do. */
 const step = fc.oneof(

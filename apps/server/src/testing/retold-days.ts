@@ -55,7 +55,7 @@ function moonDaysOf(history: SettingsHistory): Set<string> {
   const near = ephemerisMoons.filter(({ at }) => at.getTime() > from && at.getTime() < to + 700 * 86_400_000)
   return new Set(
     near.map(({ moon, at }) => {
-      const inForce = history.filter(({ validFrom }) => validFrom <= at).at(-1) ?? history[0]
+      const inForce = history.findLast(({ validFrom }) => validFrom <= at) ?? history[0]
       return `${moon} ${dateOf(clockOf(at, inForce))}`
     }),
   )

@@ -39,9 +39,8 @@ export const timelineColumns = (since: RawBuilder<unknown>) => sql`
     order by valid_from
   )) as history`
 
-export function timelineOfRow(row: TimelineRow): Timeline {
-  const { zone, dayEndsAt, weeklyGoal: goal, fixedRestDays, history, pauses } = row
+export function timelineOfRow({ zone, dayEndsAt, weeklyGoal, fixedRestDays, history, pauses }: TimelineRow): Timeline {
   const [first, ...later] = history.map((settings) => ({ ...settings, validFrom: new Date(settings.validFrom) }))
-  const current = { zone, dayEndsAt, weeklyGoal: goal, fixedRestDays, validFrom: new Date(0) }
+  const current = { zone, dayEndsAt, weeklyGoal, fixedRestDays, validFrom: new Date(0) }
   return timelineOf({ history: [first ?? current, ...later], pauses })
 }

@@ -96,7 +96,7 @@ export function habitRows(habits: readonly Habit[], choices: HabitChoices): Row[
     }
   }
   return [...practices.values()]
-    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .toSorted((one, other) => Number(one.date > other.date) - Number(one.date < other.date))
     .map(({ date, limb, minutes, notes }) => ({
       kind: 'practice',
       date,

@@ -1,3 +1,4 @@
+import './loop-step.css'
 import { importMaxRows, type Limb, practiceMinutes } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
