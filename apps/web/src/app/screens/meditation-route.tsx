@@ -38,5 +38,5 @@ export function MeditationRoute() {
 /** A link may name the length of the next sit. The member's own choice of length stays as it was saved. */
 function proposeLength(userId: string, minutes: number): void {
   const { settings, timer } = controllerOf(userId)
-  if (!timer.get().sit) settings.set({ ...settings.get(), minutes })
+  if (!timer.get().sit) settings.set({ ...settings.get(), minutes, programme: null })
 }

@@ -1,6 +1,7 @@
-import { limbs, meditationMinutes, volume, type Limb } from '@sadhana/contract'
+import { limbs, meditationMinutes, minutesOfStretches, volume, type Limb, type Programme } from '@sadhana/contract'
 import { conditions, type Condition } from '../shared/guided.rules.ts'
-import { intervalChoices, type BellSettings } from '../shared/bells.rules.ts'
+import { intervalChoices } from '../shared/bells.rules.ts'
+import { isProgramme, type BellSettings } from '../shared/programme.rules.ts'
 import { isMix, toStep, type Mix, type Preset } from '../shared/sound-mix.rules.ts'
 
 /** How a member likes to sit. */
@@ -9,6 +10,8 @@ export type MeditationSettings = {
   minutes: number | null
   settleSeconds: number
   bells: BellSettings
+  /** Counts instead of length, settling and bells, if there is one. */
+  programme: Programme | null
   bellVolume: number
   volume: number
   muted: boolean
@@ -29,12 +32,13 @@ export type MeditationSettings = {
   notesRead: readonly string[]
 }
 
-export const settleChoices = [0, 5, 10, 20, 30, 60] as const
+export const settleChoices = [0, 5, 10, 20, 30, 60, 120, 180, 300] as const
 
 export const defaultSettings: MeditationSettings = {
   minutes: meditationMinutes.default,
   settleSeconds: 0,
   bells: { start: true, end: true, every: 0 },
+  programme: null,
   bellVolume: volume.default,
   volume: volume.default,
   muted: false,
@@ -52,6 +56,17 @@ export const defaultSettings: MeditationSettings = {
 }
 
 export const voicePaces = [0.7, 0.85, 1] as const
+
+/** How the next sit goes. */
+export const planOf = ({ minutes, bells, programme, settleSeconds }: MeditationSettings) =>
+  programme
+    ? {
+        minutes: minutesOfStretches(programme.stretches),
+        bells,
+        programme,
+        settleSeconds: programme.settle.minutes * 60,
+      }
+    : { minutes, bells, settleSeconds }
 
 /** The minutes of a custom length; undefined unless it's a whole number from 1 to 180. */
 export function customMinutes(text: string): number | undefined {
@@ -86,6 +101,7 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
   minutes: isMinutes,
   settleSeconds: isOneOf<number>(settleChoices),
   bells: isBells,
+  programme: (value): value is Programme | null => value === null || isProgramme(value),
   bellVolume: isShare,
   volume: isShare,
   muted: isBoolean,

@@ -9,12 +9,14 @@ import { toast } from '#ui/overlay/toast-store.ts'
 import { finishedSit, type SitBody } from '../timer/finished-sit.rules.ts'
 import { createSavedTimer } from '../timer/saved-timer.ts'
 import { createLockScreen } from '../device/lock-screen.ts'
-import { settingsFrom, type MeditationSettings } from '../settings/settings.rules.ts'
+import { planOf, settingsFrom, type MeditationSettings } from '../settings/settings.rules.ts'
 import { deviceSitClock } from '../timer/sit-clock.ts'
 import { addToOutbox } from '../outbox/outbox.ts'
 import type { SitAdditions } from '../outbox/outbox-store.ts'
 import { createSitSound } from '../sound/sit-sound.ts'
 import { createTimer } from '../timer/timer.ts'
+import { stretchAt } from '../shared/programme.rules.ts'
+import { programmeText, stretchName } from '../shared/programme.text.ts'
 import { createStore } from '../shared/store.ts'
 import { lengthMs, type GuidedSit, type Phase, type Sit } from '../timer/timer.rules.ts'
 import { createWakeLock } from '../device/wake-lock.ts'
@@ -74,7 +76,7 @@ function createController(userId: string) {
     )
   }
 
-  function begin(chosen: Pick<Sit, 'minutes' | 'bells' | 'limbType' | 'guided'>, settleSeconds = 0) {
+  function begin(chosen: Pick<Sit, 'minutes' | 'bells' | 'programme' | 'limbType' | 'guided'>, settleSeconds = 0) {
     const now = Date.now()
     const startsAt = now + settleSeconds * 1000
     const sound = settings.get().mix[0] ?? null
@@ -93,23 +95,26 @@ function createController(userId: string) {
   }
 
   /** Updates the wake lock and the lock screen. */
-  let reflected: Phase | undefined
+  let reflected: { phase: Phase; title: string } | undefined
   function reflect() {
     const { sit, phase, elapsedMs } = timer.get()
-    reflected = phase
+    const title = sit ? titleOf(sit, elapsedMs) : ''
+    reflected = { phase, title }
     if (phase === 'running' || phase === 'preparing') wakeLock.hold()
     else wakeLock.release()
     if (!sit) return lockScreen.clear()
     // The device counts on from a position by itself, so it gets none before the sit starts.
     const hasPosition = sit.minutes !== null && phase !== 'preparing'
     const position = hasPosition ? { position: { seconds: elapsedMs / 1000, of: lengthMs(sit) / 1000 } } : {}
-    const title = sit.guided?.title ?? (sit.minutes === null ? 'Open-ended sit' : `${sit.minutes}-minute sit`)
     lockScreen.show({ title, isPlaying: phase !== 'paused', ...position })
   }
 
   const wasAway = createStore(false)
   timer.subscribe((event) => event && event !== 'restored' && wasAway.set(false))
-  timer.subscribe((event) => (event || timer.get().phase !== reflected) && reflect())
+  timer.subscribe((event) => {
+    const { sit, phase, elapsedMs } = timer.get()
+    if (event || phase !== reflected?.phase || (sit && titleOf(sit, elapsedMs) !== reflected.title)) reflect()
+  })
   setInterval(() => {
     timer.tick()
     sound.align()
@@ -152,8 +157,8 @@ function createController(userId: string) {
       if (changes.mix) timer.note({ sound: changes.mix[0] ?? null })
     },
     begin() {
-      const { minutes, settleSeconds, bells, limbType } = settings.get()
-      begin({ minutes, bells, limbType }, settleSeconds)
+      const { settleSeconds, ...plan } = planOf(settings.get())
+      begin({ ...plan, limbType: settings.get().limbType }, settleSeconds)
     },
     beginGuided: (practice: { minutes: number; limbType: Limb; guided: GuidedSit }) =>
       begin({ ...practice, bells: { start: true, end: true, every: 0 } }),
@@ -174,6 +179,15 @@ let controller: { userId: string; open: Controller } | undefined
 export function controllerOf(userId: string): Controller {
   if (controller?.userId !== userId) controller = { userId, open: createController(userId) }
   return controller.open
+}
+
+/** The sit as the lock screen names it. */
+function titleOf(sit: Sit, elapsedMs: number): string {
+  if (sit.guided) return sit.guided.title
+  if (sit.minutes === null) return 'Open-ended sit'
+  if (!sit.programme) return `${sit.minutes}-minute sit`
+  const { stretch, index } = stretchAt(sit, elapsedMs)
+  return programmeText.lockScreen(stretchName(stretch, index), sit.minutes)
 }
 
 const failures = {
