@@ -9,6 +9,8 @@ import {
   reasons,
   socialPlatforms,
   timesOfDay,
+  Preset,
+  TimerSettings,
 } from '@sadhana/contract'
 import { z } from 'zod'
 import type { Archived, Entries } from '../shared/entries.rules.ts'
@@ -122,6 +124,12 @@ export const archivedRows = {
     media_url: z.uuid(),
     caption: z.string().trim().max(captionMaxLength).nullable(),
     created_at: z.string().max(40),
+  }),
+  sit_presets: Preset.extend({ position: z.int(), changed_at: z.string().max(40) }),
+  timer_settings: z.object({
+    key: TimerSettings.keyof(),
+    value: z.unknown(),
+    changed_at: z.string().max(40),
   }),
   article_reads: z.object({
     slug: z.string().min(1).max(200),
@@ -251,6 +259,18 @@ export const pictureFile = ({ session_id: sessionId, media_url: name }: Archived
 export function portraitOf({ profile_image: image }: Row<'users'>): Entries['portrait'] | undefined {
   const [name] = /[0-9a-f]{32}-512\.webp$/.exec(image ?? '') ?? []
   return name ? { file: `files/pictures/${name}` } : undefined
+}
+
+/** A setting of the timer, if its value is one. */
+export function timerSettingOf(row: Row<'timer_settings'>): Entries['timer-setting'] | undefined {
+  const setting = TimerSettings.safeParse({ [row.key]: row.value })
+  const changedAt = isoOf(row.changed_at)
+  return setting.success && changedAt ? { key: row.key, value: setting.data[row.key], changedAt } : undefined
+}
+
+export function presetOf({ id, name, sit, changed_at: at }: Row<'sit_presets'>): Entries['preset'] | undefined {
+  const changedAt = isoOf(at)
+  return changedAt ? { id, name, sit, changedAt } : undefined
 }
 
 export function readingOf(row: Row<'article_reads'>): Entries['reading'] | undefined {

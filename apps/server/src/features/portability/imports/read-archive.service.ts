@@ -27,9 +27,11 @@ import {
   portraitOf,
   practiceOf,
   preferencesOf,
+  presetOf,
   readingOf,
   type RestoredTable,
   settingOf,
+  timerSettingOf,
   sitOf,
 } from '../archive/archive-format.service.ts'
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
@@ -129,6 +131,14 @@ async function* rowsOf(
   for await (const row of read('setting_history')) {
     const setting = row && settingOf(row)
     if (setting && settings++ < archiveLimits.settings) yield { kind: 'setting', entry: setting }
+  }
+  for await (const row of read('sit_presets')) {
+    const preset = row && presetOf(row)
+    if (preset) yield { kind: 'preset', entry: preset }
+  }
+  for await (const row of read('timer_settings')) {
+    const setting = row && timerSettingOf(row)
+    if (setting) yield { kind: 'timer-setting', entry: setting }
   }
   for await (const row of read('article_reads')) {
     const reading = row && readingOf(row)

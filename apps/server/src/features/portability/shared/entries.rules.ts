@@ -6,6 +6,8 @@ import type {
   Limb,
   MoodEntry,
   PracticePause,
+  Preset,
+  TimerSettings,
   PracticeSession,
   Reason,
   SleepEntry,
@@ -63,6 +65,8 @@ export type Entries = {
   hidden: { limbType: Limb; until: string }
   /** A challenge of this server that the member joined elsewhere. */
   challenge: { challengeId: string; joinedAt: string }
+  preset: Preset & { changedAt: string }
+  'timer-setting': { key: keyof TimerSettings; value: unknown; changedAt: string }
   reading: { slug: string; place: number; readAt: string | null; updatedAt: string }
 }
 type Preferences = {
