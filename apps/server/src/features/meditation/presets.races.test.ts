@@ -23,7 +23,7 @@ test('two devices edit presets at once: none is lost, and none is there twice', 
       ...phone.map((id, index) => save(id, `Phone ${index}`)),
       save(shared!, 'Changed on the phone'),
       save(shared!, 'Changed on the laptop'),
-      as(asha).timer.orderPresets({ body: { ids: [...phone].reverse() } }),
+      as(asha).timer.orderPresets({ body: { ids: phone.toReversed() } }),
       as(asha).timer.orderPresets({ body: { ids: laptop } }),
     ])
     const { presets } = await as(asha).timer.read()

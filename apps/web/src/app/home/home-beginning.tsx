@@ -1,6 +1,7 @@
-import type { CurrentUser, UsualPractice } from '@sadhana/contract'
+import { presetLimits, type CurrentUser, type Preset, type UsualPractice } from '@sadhana/contract'
 import { Timer } from 'lucide-react'
 import { Link } from 'react-router'
+import { presetText } from '#features/meditation/shared/preset.text.ts'
 import { formPathFor } from '#features/practice/usual/chosen-practice.rules.ts'
 import { UsualPractices } from '#features/practice/usual/usual-practices.tsx'
 import { VerifyEmailHint } from '#features/security/verification/verify-email-hint.tsx'
@@ -11,13 +12,15 @@ import { Panel } from '#ui/panel.tsx'
 type HomeBeginningProps = {
   user: CurrentUser
   usual: readonly UsualPractice[]
+  presets: readonly Preset[]
   isFirstDay: boolean
 }
 
 /** Things to do now, shown before any number. */
-export const HomeBeginning = ({ user, usual, isFirstDay }: HomeBeginningProps) => (
+export const HomeBeginning = ({ user, usual, presets, isFirstDay }: HomeBeginningProps) => (
   <>
     {isFirstDay ? <FirstStep /> : usual.length > 0 && <UsualRow usual={usual} />}
+    {presets.length > 0 && <OwnSits presets={presets.slice(0, presetLimits.onHome)} />}
     <VerifyEmailHint user={user} className="mb-4" why="It helps you get back in if you forget your password." />
   </>
 )
@@ -34,6 +37,20 @@ const UsualRow = ({ usual }: Pick<HomeBeginningProps, 'usual'>) => (
         </Link>
       )}
     />
+  </section>
+)
+
+/** One tap opens the timer with the sit chosen, a second starts it. */
+const OwnSits = ({ presets }: Pick<HomeBeginningProps, 'presets'>) => (
+  <section className="home-sits" aria-labelledby="your-sits">
+    <h2 id="your-sits">{presetText.title}</h2>
+    <ul>
+      {presets.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={`/meditation?sit=${id}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   </section>
 )
 

@@ -29,6 +29,7 @@ export const MeditationRoute = lazyScreen(async () => (await import('./meditatio
 export const OwnSitScreen = lazyScreen(
   async () => (await import('#features/meditation/own/own-sit-screen.tsx')).OwnSitScreen,
 )
+export const SitsScreen = lazyScreen(async () => (await import('#features/meditation/own/sits-screen.tsx')).SitsScreen)
 export const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 export const SessionsScreen = lazyScreen(
   async () => (await import('#features/practice/list/sessions-screen.tsx')).SessionsScreen,

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { aPractice } from '#testing/practice.ts'
+import { defaultSettings } from './settings/settings.rules.ts'
+import { sitOf } from './shared/preset.rules.ts'
 import { MeditationScreen } from './meditation-screen.tsx'
 import { loadNoSounds, morningOnAMutedDevice, practiceId, savedSit as save } from './testing.ts'
 
@@ -33,12 +35,12 @@ const programme = {
 
 let members = 0
 /** As if the member had put the programme together before. */
-function openWithProgramme() {
+function openWithProgramme(timer: FakeApi['timer'] = {}, saved: object = { minutes: 20, programme }) {
   const userId = `a member with a programme ${(members += 1)}`
-  localStorage.setItem(`meditation-settings:${userId}`, JSON.stringify({ minutes: 20, programme }))
+  localStorage.setItem(`meditation-settings:${userId}`, JSON.stringify(saved))
   const view = renderScreen(
     <MeditationScreen userId={userId} quiet={false} renderAlongside={() => null} quotes={null} />,
-    { api: { meditation: { save }, practice: { read: aPractice({ id: practiceId }) } } },
+    { api: { timer, meditation: { save }, practice: { read: aPractice({ id: practiceId }) } } },
   )
   loadNoSounds()
   return view
@@ -81,4 +83,41 @@ test('a programme that is finished early saves the minutes sat', async () => {
   expect(screen.getByText('You’ve sat for 3 of 4 minutes. Every minute counts.')).toBeTruthy()
   press('Save 3 minutes')
   await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 3, interrupted: true }]), 60_000)
+})
+
+const presets = [
+  { id: '0198a1f0-0000-7000-8000-0000000000a1', name: 'Morning 45', sit: { ...sitOf(defaultSettings), minutes: 45 } },
+  { id: '0198a1f0-0000-7000-8000-0000000000a2', name: 'Sit, walk, sit', sit: { ...sitOf(defaultSettings), programme } },
+]
+
+test('a preset is one tap, and shows that it is chosen', async () => {
+  openWithProgramme({ read: { settings: {}, presets } }, {})
+  fireEvent.click(await screen.findByRole('button', { name: 'Sit, walk, sit' }))
+  expect(clock()).toBe('4:00')
+  expect(screen.getByRole('button', { name: 'Sit, walk, sit', pressed: true })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Sit, walk, sit' })).toBeTruthy()
+  press('Morning 45')
+  expect(clock()).toBe('45:00')
+})
+
+test('without presets there is no row for them', async () => {
+  const view = openWithProgramme({}, {})
+  await vi.waitFor(() => expect(view.callsTo('timer.read')).toHaveLength(1), 60_000)
+  expect(screen.queryByRole('link', { name: 'New' })).toBeNull()
+})
+
+test('the settings of another device are taken over', async () => {
+  openWithProgramme({ read: { settings: { minutes: 30 }, presets: [] } }, {})
+  await vi.waitFor(() => expect(clock()).toBe('30:00'), 60_000)
+})
+
+test('mixes that were saved on this device become presets', async () => {
+  const mixes = [{ name: 'Rain + Fire', mix: ['rain', 'fire'] }]
+  const view = openWithProgramme({ savePreset: { settings: {}, presets } }, { presets: mixes })
+  await vi.waitFor(() => expect(view.callsTo('timer.savePreset')).toHaveLength(1), 60_000)
+  expect(view.callsTo('timer.savePreset')[0]?.body).toMatchObject({
+    name: 'Rain + Fire',
+    sit: { mix: ['rain', 'fire'] },
+  })
+  expect(await screen.findByRole('button', { name: 'Morning 45' })).toBeTruthy()
 })

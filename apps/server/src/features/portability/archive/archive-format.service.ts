@@ -170,7 +170,7 @@ export const archivedRows = {
 export type RestoredTable = keyof typeof archivedRows
 type Row<T extends RestoredTable> = z.infer<(typeof archivedRows)[T]>
 
-const isoOf = (text: string): string => {
+export const isoOf = (text: string): string => {
   const at = new Date(text)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
@@ -259,18 +259,6 @@ export const pictureFile = ({ session_id: sessionId, media_url: name }: Archived
 export function portraitOf({ profile_image: image }: Row<'users'>): Entries['portrait'] | undefined {
   const [name] = /[0-9a-f]{32}-512\.webp$/.exec(image ?? '') ?? []
   return name ? { file: `files/pictures/${name}` } : undefined
-}
-
-/** A setting of the timer, if its value is one. */
-export function timerSettingOf(row: Row<'timer_settings'>): Entries['timer-setting'] | undefined {
-  const setting = TimerSettings.safeParse({ [row.key]: row.value })
-  const changedAt = isoOf(row.changed_at)
-  return setting.success && changedAt ? { key: row.key, value: setting.data[row.key], changedAt } : undefined
-}
-
-export function presetOf({ id, name, sit, changed_at: at }: Row<'sit_presets'>): Entries['preset'] | undefined {
-  const changedAt = isoOf(at)
-  return changedAt ? { id, name, sit, changedAt } : undefined
 }
 
 export function readingOf(row: Row<'article_reads'>): Entries['reading'] | undefined {

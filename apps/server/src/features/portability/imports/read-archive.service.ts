@@ -1,4 +1,4 @@
-import { importMaxRows, maxPictures } from '@sadhana/contract'
+import { importMaxRows, maxPictures, TimerSettings } from '@sadhana/contract'
 import type { z } from 'zod'
 import { calendarOf, listEveryChallenge } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
@@ -20,6 +20,7 @@ import {
   challengeOf,
   dataName,
   exchangeOf,
+  isoOf,
   manifestName,
   moodOf,
   nightOfRow,
@@ -27,11 +28,9 @@ import {
   portraitOf,
   practiceOf,
   preferencesOf,
-  presetOf,
   readingOf,
   type RestoredTable,
   settingOf,
-  timerSettingOf,
   sitOf,
 } from '../archive/archive-format.service.ts'
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
@@ -133,12 +132,14 @@ async function* rowsOf(
     if (setting && settings++ < archiveLimits.settings) yield { kind: 'setting', entry: setting }
   }
   for await (const row of read('sit_presets')) {
-    const preset = row && presetOf(row)
-    if (preset) yield { kind: 'preset', entry: preset }
+    const changedAt = row && isoOf(row.changed_at)
+    if (changedAt) yield { kind: 'preset', entry: { id: row.id, name: row.name, sit: row.sit, changedAt } }
   }
   for await (const row of read('timer_settings')) {
-    const setting = row && timerSettingOf(row)
-    if (setting) yield { kind: 'timer-setting', entry: setting }
+    const changedAt = row && isoOf(row.changed_at)
+    const setting = row && TimerSettings.safeParse({ [row.key]: row.value }).data
+    if (changedAt && setting)
+      yield { kind: 'timer-setting', entry: { key: row.key, value: setting[row.key], changedAt } }
   }
   for await (const row of read('article_reads')) {
     const reading = row && readingOf(row)

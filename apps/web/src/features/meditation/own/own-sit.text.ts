@@ -28,6 +28,15 @@ export const ownSitText = {
   sitting: 'Sitting',
   tooLong: (minutes: number) =>
     `A sit has up to 300 minutes in all, and this one has ${minutes}. Please make a stretch shorter.`,
-  use: 'Use this sit',
-  note: 'The timer shows it, ready to start.',
+  sitName: 'Name of the sit',
+  sitNameHint: 'So that you find it again, on the timer and on home.',
+  nameMissing: 'Please give it a name',
+  sound: 'Sound',
+  soundHint: 'Up to three at once, or none.',
+  loggedAs: 'Logged as',
+  save: 'Save',
+  saved: (count: number) => `It’s on all your devices. You’ve saved ${count} of 12.`,
+  full: 'You’ve saved 12 sits. Please delete one before you save another.',
+  arrange: 'Your sits',
+  use: 'Use without saving',
 } as const

@@ -1,22 +1,28 @@
-import { minutesOfStretches, type Programme } from '@sadhana/contract'
+import { minutesOfStretches, type Preset, type Programme } from '@sadhana/contract'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { stretchAt, type SitPlan } from '../shared/programme.rules.ts'
 import { programmeText as text, stretchName } from '../shared/programme.text.ts'
 import { ProgrammeBar } from './programme-bar.tsx'
 
-export const ownSitPath = '/meditation/sits/new'
+export const sitsPath = '/meditation/sits'
+export const newSitPath = `${sitsPath}/new`
 
-type ProgrammeSummaryProps = { programme: Programme; onLeave: () => void }
+type ProgrammeSummaryProps = {
+  programme: Programme
+  /** Its preset, if it has one. */
+  preset: Preset | undefined
+  onLeave: () => void
+}
 
 /** The chosen programme, in the place of the lengths. */
-export const ProgrammeSummary = ({ programme, onLeave }: ProgrammeSummaryProps) => (
+export const ProgrammeSummary = ({ programme, preset, onLeave }: ProgrammeSummaryProps) => (
   <section className="programme-summary" aria-labelledby="programme-title">
     <div className="choice-head">
       <h2 className="panel-title" id="programme-title">
-        {text.title}
+        {preset?.name ?? text.title}
       </h2>
-      <Link className="button button-quiet" to={ownSitPath}>
+      <Link className="button button-quiet" to={preset ? `${sitsPath}/${preset.id}` : newSitPath}>
         {text.change}
       </Link>
     </div>

@@ -11,7 +11,7 @@ import { Slider } from '#ui/form/slider.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { intervalChoices } from '../shared/bells.rules.ts'
-import { ownSitPath } from './programme-summary.tsx'
+import { newSitPath } from './programme-summary.tsx'
 import { programmeText } from '../shared/programme.text.ts'
 import { settleChoices, type MeditationSettings } from './settings.rules.ts'
 import { toStep } from '../shared/sound-mix.rules.ts'
@@ -49,7 +49,7 @@ export const SitOptionsDialog = ({ settings, onChange, onClose }: SitOptionsDial
           </Select>
         </Field>
         <p>
-          <Link to={ownSitPath}>{programmeText.title}</Link>
+          <Link to={newSitPath}>{programmeText.title}</Link>
           <small className="sit-options-own">{programmeText.about}</small>
         </p>
       </div>

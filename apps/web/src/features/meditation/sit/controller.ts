@@ -1,4 +1,4 @@
-import type { Limb } from '@sadhana/contract'
+import type { Limb, TimerSettings } from '@sadhana/contract'
 import { browserStorage } from '#lib/browser/browser-storage.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
 import { minutesInWords } from '#intl/intl.rules.ts'
@@ -9,6 +9,8 @@ import { toast } from '#ui/overlay/toast-store.ts'
 import { finishedSit, type SitBody } from '../timer/finished-sit.rules.ts'
 import { createSavedTimer } from '../timer/saved-timer.ts'
 import { createLockScreen } from '../device/lock-screen.ts'
+import { createSettingsSync } from '../settings/settings-sync.ts'
+import { timerApi } from '../shared/timer.queries.ts'
 import { planOf, settingsFrom, type MeditationSettings } from '../settings/settings.rules.ts'
 import { deviceSitClock } from '../timer/sit-clock.ts'
 import { addToOutbox } from '../outbox/outbox.ts'
@@ -40,6 +42,12 @@ function createController(userId: string) {
   const storage = browserStorage()
   const settingsKey = `meditation-settings:${userId}`
   const settings = createStore(settingsFrom(storage.getItem(settingsKey)))
+  const sync = createSettingsSync({
+    storage,
+    key: `meditation-unsent:${userId}`,
+    settings,
+    send: (changes, changedAt) => timerApi.changeSettings({ body: { changes, changedAt } }),
+  })
   const lastSit = createStore<LastSit | null>(null)
   const tabId = tabName()
 
@@ -92,6 +100,12 @@ function createController(userId: string) {
       aliveAt: now,
       sound,
     })
+  }
+
+  function applySettings(changes: Partial<MeditationSettings>) {
+    if (Object.keys(changes).length === 0) return
+    settings.set({ ...settings.get(), ...changes })
+    storage.setItem(settingsKey, JSON.stringify(settings.get()))
   }
 
   /** Updates the wake lock and the lock screen. */
@@ -152,9 +166,13 @@ function createController(userId: string) {
       sound.wake()
     },
     changeSettings: (changes: Partial<MeditationSettings>) => {
-      settings.set({ ...settings.get(), ...changes })
-      storage.setItem(settingsKey, JSON.stringify(settings.get()))
+      applySettings(changes)
+      sync.changed(changes)
       if (changes.mix) timer.note({ sound: changes.mix[0] ?? null })
+    },
+    /** The settings as another device may have changed them. A sit is left as it is. */
+    receiveSettings: (saved: TimerSettings) => {
+      if (!timer.get().sit) applySettings(sync.received(saved))
     },
     begin() {
       const { settleSeconds, ...plan } = planOf(settings.get())

@@ -5,7 +5,6 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Slider } from '#ui/form/slider.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import { Presets } from './presets.tsx'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
 import { useStore, type Store } from '../shared/store.ts'
 import { choose, toStep } from '../shared/sound-mix.rules.ts'
@@ -57,7 +56,6 @@ export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
           onChange({ isMixing: event.target.checked, ...(!event.target.checked && { mix: mix.slice(0, 1) }) })
         }
       />
-      <Presets settings={settings} onChange={onChange} />
     </section>
   )
 }

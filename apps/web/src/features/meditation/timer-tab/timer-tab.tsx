@@ -9,7 +9,9 @@ import { FinishSit } from '../dialogs/finish-sit.tsx'
 import { ClockFace } from '../dial/clock-face.tsx'
 import { LengthChoice, LengthNote } from '../settings/length-choice.tsx'
 import { ProgrammeSummary, StretchLine } from '../settings/programme-summary.tsx'
+import { PresetRow, useTimerChoices } from '../settings/preset-row.tsx'
 import { planOf } from '../settings/settings.rules.ts'
+import { isSameSit } from '../shared/preset.rules.ts'
 import { SitOptions } from '../settings/sit-options.tsx'
 import { SoundChoice } from '../sound/sound-choice.tsx'
 import { PlayControls } from './play-controls.tsx'
@@ -27,6 +29,8 @@ export function TimerTab({ controller }: { controller: Controller }) {
   const { phase, sit } = timerState
   const isRunning = phase === 'running' || phase === 'preparing'
   const plan = sit ?? planOf(settings)
+  const presets = useTimerChoices(controller)
+  const preset = presets.find((saved) => isSameSit(saved.sit, settings))
   // The element that had the focus may be gone by then.
   const focusMain = () => mainButton.current?.focus()
 
@@ -67,9 +71,11 @@ export function TimerTab({ controller }: { controller: Controller }) {
       <ClockFace timerState={timerState} plan={plan} />
       {!sit && (
         <div className="timer-tab-length">
+          {presets.length > 0 && <PresetRow presets={presets} chosen={preset} onChoose={controller.changeSettings} />}
           {settings.programme ? (
             <ProgrammeSummary
               programme={settings.programme}
+              preset={preset}
               onLeave={() => controller.changeSettings({ programme: null })}
             />
           ) : (
