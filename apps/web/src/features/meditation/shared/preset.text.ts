@@ -5,6 +5,7 @@ export const presetText = {
   title: 'Your sits',
   add: 'New',
   arrange: 'Arrange',
+  saveMix: 'Save as a sit of your own',
   saveFailed: 'We couldn’t save your sit',
   removeFailed: 'We couldn’t delete your sit',
   orderFailed: 'We couldn’t save the order',
