@@ -2,7 +2,7 @@
 create table sit_presets (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
-  -- Without a name and a sit it is deleted; the row stays for a while, so that an older change can't bring it back.
+  -- Without a name and a sit it is deleted; the row stays for a while, so that an older change can't restore it.
   name text check (char_length(name) between 1 and 32),
   sit jsonb,
   position int not null,

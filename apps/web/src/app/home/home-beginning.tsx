@@ -1,10 +1,10 @@
-import { presetLimits, type CurrentUser, type Preset, type UsualPractice } from '@sadhana/contract'
+import type { CurrentUser, UsualPractice } from '@sadhana/contract'
 import { Timer } from 'lucide-react'
 import { Link } from 'react-router'
-import { presetText } from '#features/meditation/shared/preset.text.ts'
 import { formPathFor } from '#features/practice/usual/chosen-practice.rules.ts'
 import { UsualPractices } from '#features/practice/usual/usual-practices.tsx'
 import { VerifyEmailHint } from '#features/security/verification/verify-email-hint.tsx'
+import { readHomePresets } from '#lib/product/home-presets.ts'
 import { Button } from '#ui/button.tsx'
 import { Cairn } from '#ui/motifs/cairn.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -12,15 +12,14 @@ import { Panel } from '#ui/panel.tsx'
 type HomeBeginningProps = {
   user: CurrentUser
   usual: readonly UsualPractice[]
-  presets: readonly Preset[]
   isFirstDay: boolean
 }
 
 /** Things to do now, shown before any number. */
-export const HomeBeginning = ({ user, usual, presets, isFirstDay }: HomeBeginningProps) => (
+export const HomeBeginning = ({ user, usual, isFirstDay }: HomeBeginningProps) => (
   <>
     {isFirstDay ? <FirstStep /> : usual.length > 0 && <UsualRow usual={usual} />}
-    {presets.length > 0 && <OwnSits presets={presets.slice(0, presetLimits.onHome)} />}
+    <OwnSits />
     <VerifyEmailHint user={user} className="mb-4" why="It helps you get back in if you forget your password." />
   </>
 )
@@ -40,19 +39,25 @@ const UsualRow = ({ usual }: Pick<HomeBeginningProps, 'usual'>) => (
   </section>
 )
 
+const ownSitsTitle = 'Your sits'
+
 /** One tap opens the timer with the sit chosen, a second starts it. */
-const OwnSits = ({ presets }: Pick<HomeBeginningProps, 'presets'>) => (
-  <section className="home-sits" aria-labelledby="your-sits">
-    <h2 id="your-sits">{presetText.title}</h2>
-    <ul>
-      {presets.map(({ id, name }) => (
-        <li key={id}>
-          <Link to={`/meditation?sit=${id}`}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+function OwnSits() {
+  const presets = readHomePresets()
+  if (presets.length === 0) return null
+  return (
+    <section className="home-sits" aria-labelledby="your-sits">
+      <h2 id="your-sits">{ownSitsTitle}</h2>
+      <ul>
+        {presets.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/meditation?sit=${id}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const FirstStep = () => (
   <Panel className="home-first-step" aria-labelledby="first-step">

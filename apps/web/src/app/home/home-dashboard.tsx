@@ -4,7 +4,6 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { analyticsQuery } from '#features/insight/shared/insight.queries.ts'
 import { JustSavedPanel } from '#features/practice/just-saved/lazy.ts'
 import { useJustSaved } from '#features/practice/just-saved/just-saved.ts'
-import { timerChoicesQuery } from '#features/meditation/shared/timer.queries.ts'
 import { usualPracticesQuery } from '#features/practice/usual/usual.queries.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { WhenInView } from '#lib/browser/when-in-view.tsx'
@@ -24,12 +23,9 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const { data: analytics, isPlaceholderData, isFetching, refetch } = useQuery(analyticsQuery(range))
   const settings = useQuery(journeySettingsQuery)
   const usual = useQuery(usualPracticesQuery)
-  const timer = useQuery(timerChoicesQuery)
   const justSaved = useJustSaved()
   // All at once: a panel that came later would push the others down.
-  const isPending = useDeferredValue(
-    !settings.isFetched || isFirstLoad(usual) || isFirstLoad(timer) || (isFetching && !analytics),
-  )
+  const isPending = useDeferredValue(!settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics))
   // And in two steps, the first screen first: together they would keep a phone from hearing a tap.
   const isBelowPending = useDeferredValue(isPending)
   // Until the settings are loaded, we don't know whether to show numbers.
@@ -48,14 +44,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
         </Suspense>
       )}
       {isPending && <HomeSkeleton />}
-      {!isPending && !justSaved && (
-        <HomeBeginning
-          user={user}
-          usual={usual.data ?? []}
-          presets={timer.data?.presets ?? []}
-          isFirstDay={isFirstDay}
-        />
-      )}
+      {!isPending && !justSaved && <HomeBeginning user={user} usual={usual.data ?? []} isFirstDay={isFirstDay} />}
       {!isPending && !analytics && (
         <LoadError title="We couldn’t load your stats" query={{ isFetching, refetch }}>
           Everything you’ve logged is safe. Please try again.

@@ -12,7 +12,7 @@ type StepperProps = {
   onChange: (value: number) => void
 }
 
-/** Above ten, a step is five: nobody taps forty times. */
+/** Above ten, a step is five, so that an hour takes few taps. */
 const step = (value: number, by: 1 | -1) => value + by * (value + by > 10 ? 5 : 1)
 
 /** A whole number, by taps or typed. A number that's out of range is ignored. */

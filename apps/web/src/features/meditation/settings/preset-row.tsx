@@ -1,3 +1,4 @@
+import './preset-row.css'
 import type { Preset, SitChoice, TimerSettings } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { GripVertical, Plus } from 'lucide-react'

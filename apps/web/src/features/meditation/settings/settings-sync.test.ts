@@ -38,7 +38,7 @@ function device({ send, read }: ReturnType<typeof server>, before: Partial<Medit
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('what is chosen on one device is there on another, but for what belongs to the device', async () => {
+test('settings chosen on one device are there on another, but for what belongs to the device', async () => {
   const there = server()
   const [phone, laptop] = [device(there), device(there)]
   phone.change({ minutes: 45, volume: 0.2, muted: true, leaveOut: ['heart'] })

@@ -16,7 +16,7 @@ export const presetText = {
   remove: (name: string) => `Delete ${name}`,
   none: 'No sits saved yet',
   noneText: 'When you save a sit of your own, you’ll see it here, on the timer and on home.',
-  note: 'The first three are on home. They’re on all your devices; if two of them change a sit, the later change stands.',
+  note: 'The first three are on home too. They’re on all your devices; if two of them change a sit, the later change stands.',
   openEnded: 'Open-ended',
   length: (minutes: number) => minutesInWords(minutes),
   stretches: (minutes: number, count: number) => `${minutesInWords(minutes)}, ${count} stretches`,

@@ -86,7 +86,7 @@ test.each([
     { ...programme, stretches: [stretch, { ...stretch, minutes: 180 }, { ...stretch, minutes: 96 }] },
     false,
   ],
-])('what the device has stored: %s', (_, value, isValid) => {
+])('the device has stored %s', (_, value, isValid) => {
   expect(isProgramme(value)).toBe(isValid)
 })
 

@@ -3,6 +3,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
+import { saveHomePresets } from '#lib/product/home-presets.ts'
 import { presetText } from './preset.text.ts'
 
 export const timerApi = callsOf(timer)
@@ -10,11 +11,18 @@ export const timerApi = callsOf(timer)
 /** The timer's settings and the presets, which follow the member to every device. */
 export const timerChoicesQuery = queryOptions({
   queryKey: [timer.read.path],
-  queryFn: () => timerApi.read(),
+  queryFn: async () => {
+    const choices = await timerApi.read()
+    saveHomePresets(choices.presets)
+    return choices
+  },
   staleTime: 60_000,
 })
 
-const onSuccess = (choices: TimerChoices) => void queryClient.setQueryData(timerChoicesQuery.queryKey, choices)
+const onSuccess = (choices: TimerChoices) => {
+  queryClient.setQueryData(timerChoicesQuery.queryKey, choices)
+  saveHomePresets(choices.presets)
+}
 
 export const savePreset = async ({ id, name, sit }: Preset): Promise<void> =>
   onSuccess(await timerApi.savePreset({ params: { id }, body: { name, sit, changedAt: new Date().toISOString() } }))
