@@ -11,7 +11,7 @@ test('in a rendered hour with a bell every five minutes, each strike is within 2
   const strikes = await page.evaluate(async () => {
     const folder = '/src/features/meditation'
     const rules = (await import(`${folder}/shared/bells.rules.ts`)) as {
-      plannedBells: (lengthMs: number, settings: object) => { bell: string; atMs: number }[]
+      plannedBells: (plan: object) => { bell: string; atMs: number }[]
       bellsAhead: (bells: object[], sinceStartMs: number) => { bell: string; inSeconds: number }[]
     }
     const { fileOf, scheduleBells } = (await import(`${folder}/sound/bell-schedule.ts`)) as {
@@ -23,7 +23,7 @@ test('in a rendered hour with a bell every five minutes, each strike is within 2
     const context = new OfflineAudioContext(1, rate * 3_620, rate)
     const load = async (bell: string) => context.decodeAudioData(await (await fetch(fileOf(bell).file)).arrayBuffer())
     const buffers = { start: await load('start'), interval: await load('interval'), end: await load('end') }
-    const plan = rules.plannedBells(3_600_000, { start: true, end: true, every: 5 })
+    const plan = rules.plannedBells({ minutes: 60, bells: { start: true, end: true, every: 5 } })
     scheduleBells(context.destination, buffers, rules.bellsAhead(plan, -leadSeconds * 1000), 0)
     const samples = (await context.startRendering()).getChannelData(0)
 

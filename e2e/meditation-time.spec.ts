@@ -67,6 +67,40 @@ test('in a visible page', async ({ page }) => {
   await expectOneSit(member, { duration: 1, interrupted: false, ambientSound: null })
 })
 
+test('a programme of twelve minutes', async ({ page }) => {
+  test.setTimeout(900_000)
+  await page.addInitScript(listenToBells)
+  const member = await signInAsNewMember(page)
+  const { id } = await member.account.me()
+  await page.goto('/privacy')
+  const stretches = [
+    { name: 'Sitting', minutes: 5, strokes: 1 },
+    { name: 'Walking', minutes: 2, strokes: 2 },
+    { name: 'Sitting', minutes: 5, strokes: 3 },
+  ]
+  await page.evaluate(([key, settings]) => localStorage.setItem(key, settings), [
+    `meditation-settings:${id}`,
+    JSON.stringify({ programme: { settle: { minutes: 1, strokes: 1 }, stretches } }),
+  ] as const)
+  await page.goto('/meditation')
+  await expect(clockOf(page)).toHaveText('12:00')
+  await control(page, 'Start').click()
+  await expect(control(page, 'Pause')).toBeVisible()
+  const end = await endOfSit(page)
+  const done = page.getByRole('dialog', { name: 'You sat for 12 minutes' })
+  await expect(done).toBeVisible({ timeout: untilEnd(end) + 5_000 })
+  // The second and the third stroke of the end bell.
+  const lastStroke = end + 2 * 3_000
+  await expect.poll(() => Date.now(), { timeout: 30_000 }).toBeGreaterThan(lastStroke + 1_000)
+  const strikes = await page.evaluate(() => (globalThis as unknown as Listening).strikes)
+  const start = end - 12 * 60_000
+  const planned = [start, start + 300_000, start + 420_000, start + 423_000, end, end + 3_000, lastStroke]
+  expect(strikes).toHaveLength(planned.length)
+  for (const [index, due] of planned.entries())
+    expect(Math.abs((strikes[index] ?? 0) - due), `stroke ${index + 1}`).toBeLessThan(250)
+  await expectOneSit(member, { duration: 12, interrupted: false })
+})
+
 test('in a hidden page', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/privacy')

@@ -174,6 +174,8 @@ const ofAFreshMember: readonly Stop[] = [
     isLight: true,
   },
   { path: '/meditation', title: 'Meditation', act: openInsights },
+  { path: '/meditation/sits', title: 'Your sits', whole: seen('No sits saved yet') },
+  { path: '/meditation/sits/new', title: 'A sit of your own', whole: seen('Stretches') },
   { path: '/sessions', title: 'All my sessions', isLight: true },
   { path: '/wellness', title: 'Wellness Tracking', isLight: true },
   // The last one, because a running sit is shown on every page.

@@ -82,8 +82,13 @@ const checks: Record<string, Check> = {
     command: vitest('features/practice/client-ids'),
     env: { REPLAYS: '1000' },
   },
+  programmes: {
+    about: 'the bells and minutes of 10,000 random programmes with pauses, reloads, sleep and throttled timers',
+    command: 'npx vitest run programme.property',
+    env: { PROGRAMMES: '10000' },
+  },
   'real-time': {
-    about: 'sits of a minute against the clock of this machine',
+    about: 'sits of a minute, and a programme of twelve, against the clock of this machine',
     command: 'npx playwright test meditation-time --retries=0',
     env: { REAL_TIME: '1' },
   },

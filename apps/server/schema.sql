@@ -529,7 +529,7 @@ create table import_rows (
   is_new boolean not null default false,
   constraint import_rows_pkey PRIMARY KEY (user_id, import_id, number),
   constraint import_rows_check CHECK ((kind IS NOT NULL AND entry IS NOT NULL) <> (fault IS NOT NULL)),
-  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting', 'privacy', 'gentle-offer')),
+  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting', 'privacy', 'gentle-offer', 'preset', 'timer-setting')),
   constraint import_rows_number_check CHECK (number >= 0),
   constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE
 );
@@ -1220,6 +1220,19 @@ create table shared_pages (
 );
 CREATE INDEX shared_pages_by_expiry ON shared_pages USING btree (expires_at);
 
+create table sit_presets (
+  user_id uuid not null,
+  id uuid not null,
+  name text,
+  sit jsonb,
+  "position" integer not null,
+  changed_at timestamp with time zone not null,
+  constraint sit_presets_pkey PRIMARY KEY (user_id, id),
+  constraint sit_presets_check CHECK ((name IS NULL) = (sit IS NULL)),
+  constraint sit_presets_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 32),
+  constraint sit_presets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table sleep_entries (
   user_id uuid not null,
   id uuid not null,
@@ -1303,6 +1316,16 @@ create table stranger_emails (
   constraint stranger_emails_pkey PRIMARY KEY (day, kind),
   constraint stranger_emails_kind_check CHECK (kind in ('waitlist', 'verification', 'account')),
   constraint stranger_emails_sent_check CHECK (sent >= 0)
+);
+
+create table timer_settings (
+  user_id uuid not null,
+  key text not null,
+  value jsonb not null,
+  changed_at timestamp with time zone not null,
+  constraint timer_settings_pkey PRIMARY KEY (user_id, key),
+  constraint timer_settings_key_check CHECK (char_length(key) <= 40),
+  constraint timer_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table two_factor (

@@ -43,7 +43,7 @@ import {
   learningRoutes,
 } from '#features/journey/index.ts'
 import { lettersJobs, lettersRoutes } from '#features/letters/index.ts'
-import { meditationRoutes, sitTrash } from '#features/meditation/index.ts'
+import { meditationRoutes, sitTrash, timerRoutes } from '#features/meditation/index.ts'
 import { createAuthorise, operatorJobs, operatorRoutes, operatorSchedule } from '#features/operator/index.ts'
 import { pictureRoutes, profileRoutes } from '#features/profile/index.ts'
 import { quoteRoutes } from '#features/quote/index.ts'
@@ -174,6 +174,7 @@ export function createApp(
           practiceRoutes({ clock, sits: sitTrash }),
           practicePictureRoutes({ clock, storage, encoder, log, maySee: maySeeSession }),
           meditationRoutes({ clock }),
+          timerRoutes({ clock }),
           communityRoutes({ clock }),
           givingRoutes(giving),
           messageRoutes(giving),

@@ -9,6 +9,7 @@ import { journey } from './journey/journey.ts'
 import { learning } from './journey/learning.ts'
 import { letters } from './letters/letters.ts'
 import { meditation } from './meditation/meditation.ts'
+import { timer } from './meditation/timer.ts'
 import { phoneRoutes } from './account/phone.ts'
 import { operator } from './operator/index.ts'
 import { portability } from './portability/index.ts'
@@ -53,6 +54,8 @@ export * from './journey/journey.ts'
 export * from './journey/learning.ts'
 export * from './letters/letters.ts'
 export * from './meditation/meditation.ts'
+export * from './meditation/programme.ts'
+export * from './meditation/timer.ts'
 export * from './account/names.ts'
 export * from './account/new-password.ts'
 export * from './operator/index.ts'
@@ -97,6 +100,7 @@ export const api = {
   referral,
   security,
   sharing,
+  timer,
   waitlist,
   wellness,
 }

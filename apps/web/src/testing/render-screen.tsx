@@ -57,7 +57,9 @@ export const loseNetwork = (): Failure =>
 export const never = <T,>(): Promise<T> => new Promise<T>(() => {})
 
 type Options = {
-  /** Any call without an answer here fails the test; the current user, the journey settings and no tags are answered for you. */
+  /**
+   * Any call without an answer here fails the test; the current user, their settings and no tags are answered for you.
+   */
   api?: FakeApi
   /** The signed-in member; null shows the screen to a visitor. */
   user?: CurrentUser | null
@@ -67,6 +69,7 @@ type Options = {
 }
 
 const unlinked = { linked: [], providers: [], canUnlink: true }
+const noTimerChoices = { settings: {}, presets: [] }
 const noOtherWays = { providers: [], phoneCountries: [] }
 const visitorsAnswers: FakeApi = { account: { socialProviders: noOtherWays } }
 
@@ -84,6 +87,7 @@ export function renderScreen(screen: ReactElement, { api = {}, user = mira, path
         account: { me: user, linkedAccounts: unlinked, socialProviders: noOtherWays },
         journey: { settings: journeySettings() },
         practice: { tags: [] },
+        timer: { read: noTimerChoices, changeSettings: noTimerChoices },
       }
     : visitorsAnswers
   const answer = (changed: FakeApi) => void (answers = merge(answers, changed))

@@ -26,6 +26,8 @@ export const meditationGuide: HandbookSection = {
       title: 'Bells and time to settle',
       text: [
         '**Bells and more** has a bell at the start and at the end, an **Interval bell** in between, and **Time to settle** before the timer starts. What you choose is there next time.',
+        '**A sit of your own**, in the same place, puts a sit together from up to twelve stretches, such as sitting and walking. Each has its minutes and ends with one to three strokes of the bell, or none. Up to 5 minutes to settle come first; they aren’t counted.',
+        'Save it under a name, and it’s one tap on the timer; the first three are on Home too, once you’ve opened the timer on that device. You can save 12, and **Arrange** puts them in order. They and what you choose on the timer are on all your devices. What to leave out, the voice and the volume stay on each device.',
         '**Counts as** chooses the limb your sits are logged under. It’s _dhyana_ unless you change it.',
       ],
     },

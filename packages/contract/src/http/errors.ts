@@ -108,6 +108,7 @@ export const errors = {
   'journey.buddy_invited_recently': [409, 'You invited them a short time ago. Please give it a few days.'],
   'journey.word_sent_today': [409, 'You’ve already sent a quiet word today.'],
   'meditation.not_found': [404, 'We couldn’t find this sit. It may have been deleted.'],
+  'meditation.presets_full': [409, 'You can save 12 sits. Please delete one first.'],
   'meditation.deleted': [410, 'You’ve already saved this sit, and later deleted it.'],
   'portability.page_not_found': [404, 'Nothing is shared here.'],
   'portability.pages_full': [409, 'You share 20 pages already. Please revoke one first.'],

@@ -114,6 +114,8 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   feeling_totals: { owners: owner, archive: derived },
   meditation_sessions: { owners: owner, archive: { ...restored, omit: { client_id: ours } } },
   deleted_meditation_sessions: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
+  sit_presets: { owners: owner, archive: restored },
+  timer_settings: { owners: owner, archive: restored },
 
   user_streaks: {
     owners: owner,

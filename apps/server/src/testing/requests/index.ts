@@ -8,7 +8,7 @@ import { journeyRequests } from './journey.ts'
 import type { Kit, Requests } from './kit.ts'
 import { learningRequests } from './learning.ts'
 import { lettersRequests } from './letters.ts'
-import { meditationRequests } from './meditation.ts'
+import { meditationRequests, timerRequests } from './meditation.ts'
 import { operatorRequests } from './operator.ts'
 import { phoneRequests } from './phone.ts'
 import { portabilityRequests } from './portability.ts'
@@ -50,6 +50,7 @@ const requests: Requests<typeof api> = {
   quote: quoteRequests,
   referral: referralRequests,
   security: securityRequests,
+  timer: timerRequests,
   waitlist: waitlistRequests,
   wellness: wellnessRequests,
 }

@@ -190,6 +190,8 @@ function rowsOf(member: string, friend: string): OneOfEach {
     mood_entries: { ...ofMember, id: newId(), mood: 'calm', practice_day: day },
     sleep_entries: { ...ofMember, id: newId(), date: day },
     deleted_wellness_entries: { ...ofMember, id: newId(), kind: 'mood', entry: {}, deleted_at: then },
+    sit_presets: { ...ofMember, id: newId(), name: 'Morning', sit: '{}', position: 0, changed_at: then },
+    timer_settings: { ...ofMember, key: 'minutes', value: '20', changed_at: then },
     user_preferences: ofMember,
     social_connections: { ...ofMember, platform: 'x', platform_username: 'asha' },
     privacy_settings: ofMember,

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formPathFor } from '#features/practice/usual/chosen-practice.rules.ts'
 import { UsualPractices } from '#features/practice/usual/usual-practices.tsx'
 import { VerifyEmailHint } from '#features/security/verification/verify-email-hint.tsx'
+import { readHomePresets } from '#lib/product/home-presets.ts'
 import { Button } from '#ui/button.tsx'
 import { Cairn } from '#ui/motifs/cairn.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -18,6 +19,7 @@ type HomeBeginningProps = {
 export const HomeBeginning = ({ user, usual, isFirstDay }: HomeBeginningProps) => (
   <>
     {isFirstDay ? <FirstStep /> : usual.length > 0 && <UsualRow usual={usual} />}
+    <OwnSits />
     <VerifyEmailHint user={user} className="mb-4" why="It helps you get back in if you forget your password." />
   </>
 )
@@ -36,6 +38,26 @@ const UsualRow = ({ usual }: Pick<HomeBeginningProps, 'usual'>) => (
     />
   </section>
 )
+
+const ownSitsTitle = 'Your sits'
+
+/** One tap opens the timer with the sit chosen, a second starts it. */
+function OwnSits() {
+  const presets = readHomePresets()
+  if (presets.length === 0) return null
+  return (
+    <section className="home-sits" aria-labelledby="your-sits">
+      <h2 id="your-sits">{ownSitsTitle}</h2>
+      <ul>
+        {presets.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/meditation?sit=${id}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const FirstStep = () => (
   <Panel className="home-first-step" aria-labelledby="first-step">

@@ -1,10 +1,11 @@
-import { limbs } from '@sadhana/contract'
+import { limbs, type Preset } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PractisedAlongside } from '#features/community/feed/practised-alongside.tsx'
 import { controllerOf } from '#features/meditation/sit/controller.ts'
 import { MeditationScreen } from '#features/meditation/meditation-screen.tsx'
+import { timerChoicesQuery } from '#features/meditation/shared/timer.queries.ts'
 import { customMinutes } from '#features/meditation/settings/settings.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { currentUserQuery } from '#lib/member/current-user.ts'
@@ -23,6 +24,13 @@ export function MeditationRoute() {
     proposeLength(user.id, minutes)
     setProposed(minutes)
   }
+  // A chip on home names a preset.
+  const chosen = useQuery(timerChoicesQuery).data?.presets.find(({ id }) => id === search.get('sit'))
+  const [chosenId, setChosenId] = useState<string>()
+  if (user && chosen && chosen.id !== chosenId) {
+    choosePreset(user.id, chosen)
+    setChosenId(chosen.id)
+  }
   if (!user) return null
   return (
     <MeditationScreen
@@ -35,8 +43,13 @@ export function MeditationRoute() {
   )
 }
 
+function choosePreset(userId: string, { sit }: Preset): void {
+  const { changeSettings, timer } = controllerOf(userId)
+  if (!timer.get().sit) changeSettings(sit)
+}
+
 /** A link may name the length of the next sit. The member's own choice of length stays as it was saved. */
 function proposeLength(userId: string, minutes: number): void {
   const { settings, timer } = controllerOf(userId)
-  if (!timer.get().sit) settings.set({ ...settings.get(), minutes })
+  if (!timer.get().sit) settings.set({ ...settings.get(), minutes, programme: null })
 }

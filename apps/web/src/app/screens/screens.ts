@@ -26,6 +26,10 @@ export const PrivacyScreen = lazyScreen(async () => (await import('#features/leg
 export const TermsScreen = lazyScreen(async () => (await import('#features/legal/terms-screen.tsx')).TermsScreen)
 export const HomeScreen = lazyScreen(async () => (await import('#app/home/home-screen.tsx')).HomeScreen)
 export const MeditationRoute = lazyScreen(async () => (await import('./meditation-route.tsx')).MeditationRoute)
+export const OwnSitScreen = lazyScreen(
+  async () => (await import('#features/meditation/own/own-sit-screen.tsx')).OwnSitScreen,
+)
+export const SitsScreen = lazyScreen(async () => (await import('#features/meditation/own/sits-screen.tsx')).SitsScreen)
 export const NotFoundScreen = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 export const WhatHelpsScreen = lazyScreen(
   async () => (await import('#features/practice/hard/what-helps-screen.tsx')).WhatHelpsScreen,

@@ -15,6 +15,8 @@ import {
   reasons,
   socialPlatforms,
   timesOfDay,
+  Preset,
+  TimerSettings,
 } from '@sadhana/contract'
 import { z } from 'zod'
 import type { Archived, Entries } from '../shared/entries.rules.ts'
@@ -145,6 +147,12 @@ export const archivedRows = {
     media_url: z.uuid(),
     caption: z.string().trim().max(captionMaxLength).nullable(),
     created_at: z.string().max(40),
+  }),
+  sit_presets: Preset.extend({ position: z.int(), changed_at: z.string().max(40) }),
+  timer_settings: z.object({
+    key: TimerSettings.keyof(),
+    value: z.unknown(),
+    changed_at: z.string().max(40),
   }),
   article_reads: z.object({
     slug: z.string().min(1).max(200),

@@ -1,4 +1,4 @@
-import { importMaxRows, maxPictures } from '@sadhana/contract'
+import { importMaxRows, maxPictures, TimerSettings } from '@sadhana/contract'
 import type { z } from 'zod'
 import { calendarOf, listEveryChallenge } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
@@ -19,6 +19,7 @@ import {
   toCalendar,
   dataName,
   hardshipOf,
+  isoOf,
   manifestName,
   moodOf,
   nightOfRow,
@@ -132,6 +133,16 @@ async function* rowsOf(
   for await (const row of read('setting_history')) {
     const setting = row && settingOf(row)
     if (setting && settings++ < archiveLimits.settings) yield { kind: 'setting', entry: setting }
+  }
+  for await (const row of read('sit_presets')) {
+    const changedAt = row && isoOf(row.changed_at)
+    if (changedAt) yield { kind: 'preset', entry: { id: row.id, name: row.name, sit: row.sit, changedAt } }
+  }
+  for await (const row of read('timer_settings')) {
+    const changedAt = row && isoOf(row.changed_at)
+    const setting = row && TimerSettings.safeParse({ [row.key]: row.value }).data
+    if (changedAt && setting)
+      yield { kind: 'timer-setting', entry: { key: row.key, value: setting[row.key], changedAt } }
   }
   for await (const row of read('article_reads')) {
     const reading = row && readingOf(row)

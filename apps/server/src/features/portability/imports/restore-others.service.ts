@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { restoreExchange, undoExchange } from '#features/guide/index.ts'
 import { restoreHidden, undoHidden } from '#features/insight/index.ts'
+import { restorePreset, restoreTimerSetting, undoPreset, undoTimerSetting } from '#features/meditation/index.ts'
 import {
   deletePause,
   noteSettings,
@@ -45,6 +46,8 @@ const kinds = [
   'hidden',
   'challenge',
   'gentle-offer',
+  'preset',
+  'timer-setting',
 ] as const
 
 async function* listOthers(
@@ -118,6 +121,8 @@ async function restore(
   if (row.kind === 'setting') return (await restoreSetting(db, userId, row.entry)) ? row.entry : null
   if (row.kind === 'exchange') return (await restoreExchange(db, userId, row.entry)) ? row.entry : null
   if (row.kind === 'reading') return (await restoreReading(db, userId, row.entry)) ? row.entry : null
+  if (row.kind === 'preset') return (await restorePreset(db, userId, row.entry)) ? row.entry : null
+  if (row.kind === 'timer-setting') return (await restoreTimerSetting(db, userId, row.entry)) ? row.entry : null
   if (row.kind === 'hidden') return restoreHidden(deps, userId, row.entry)
   if (row.kind === 'gentle-offer') return restoreGentleOffer(deps, userId, row.entry)
   if (row.kind === 'challenge') return (await restoreParticipant(db, userId, row.entry)) ? row.entry : null
@@ -148,6 +153,8 @@ export async function undoOthers(deps: ImportDeps, userId: string, id: string): 
     if (row.kind === 'portrait' && row.entry.image) await undoPortrait(deps, userId, row.entry.image)
     if (row.kind === 'exchange') await undoExchange(db, userId, row.entry.id)
     if (row.kind === 'reading') await undoReading(db, userId, row.entry)
+    if (row.kind === 'preset') await undoPreset(db, userId, row.entry)
+    if (row.kind === 'timer-setting') await undoTimerSetting(db, userId, row.entry)
     if (row.kind === 'hidden') await undoHidden(db, userId, row.entry)
     if (row.kind === 'gentle-offer') await undoGentleOffer(db, userId, row.entry)
     if (row.kind === 'challenge') await undoParticipant(db, userId, row.entry)

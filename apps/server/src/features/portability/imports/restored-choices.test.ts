@@ -6,6 +6,7 @@ import { v7 as newId } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { defineChallenge, runChallenges } from '#features/journey/index.ts'
 import { archiveTools, practiceFile, practiceLine, zipOf } from '#testing/portability/archives.ts'
+import { aSitChoice } from '#testing/requests/meditation.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'choices-'))
@@ -146,4 +147,27 @@ test('an offer of the future, or one that makes no sense, is left out', async ()
   expect(await gentleDaysOf(asha)).toEqual({ state: 'gentle', firstDay: '2026-03-06', lastDay: '2026-03-19' })
   await as(asha).journey.endGentleDays()
   expect(await gentleDaysOf(asha)).toEqual({ state: 'none' })
+})
+
+test('presets and timer settings come back, and go when the import is undone', async () => {
+  const asha = await member()
+  const preset = { id: newId(), name: 'Morning', sit: aSitChoice }
+  const at = { changed_at: '2026-03-01T07:00:00+00:00' }
+  const { id } = await bring(
+    asha,
+    await zipOf({
+      ...practiceFile(practiceLine({ date: '2026-03-10', practice_day: '2026-03-10' })),
+      'data/sit_presets.jsonl': linesOf([
+        { ...preset, position: 0, ...at },
+        { id: newId(), name: null, sit: null, position: 1, ...at },
+      ]),
+      'data/timer_settings.jsonl': linesOf([
+        { key: 'minutes', value: 45, ...at },
+        { key: 'minutes', value: 'long', ...at },
+      ]),
+    }),
+  )
+  expect(await as(asha).timer.read()).toEqual({ settings: { minutes: 45 }, presets: [preset] })
+  await undo(asha, id)
+  expect(await as(asha).timer.read()).toEqual({ settings: {}, presets: [] })
 })

@@ -9,6 +9,8 @@ import type {
   Limb,
   MoodEntry,
   PracticePause,
+  Preset,
+  TimerSettings,
   PracticeSession,
   Reason,
   SleepEntry,
@@ -76,6 +78,8 @@ export type Entries = {
   }
   /** A challenge of this server that the member joined elsewhere. */
   challenge: { challengeId: string; joinedAt: string }
+  preset: Preset & { changedAt: string }
+  'timer-setting': { key: keyof TimerSettings; value: unknown; changedAt: string }
   reading: { slug: string; place: number; readAt: string | null; updatedAt: string }
 }
 type Preferences = {

@@ -302,6 +302,8 @@ export type ImportRows = {
     | 'setting'
     | 'privacy'
     | 'gentle-offer'
+    | 'preset'
+    | 'timer-setting'
     | null
   entry: unknown | null
   fault: string | null
@@ -713,6 +715,15 @@ export type SharedPages = {
   revoked_at: Date | null
 }
 
+export type SitPresets = {
+  user_id: string
+  id: string
+  name: string | null
+  sit: unknown | null
+  position: number
+  changed_at: Date
+}
+
 export type SleepEntries = {
   user_id: string
   id: string
@@ -763,6 +774,13 @@ export type StrangerEmails = {
   day: string
   kind: 'waitlist' | 'verification' | 'account'
   sent: number
+}
+
+export type TimerSettings = {
+  user_id: string
+  key: string
+  value: unknown
+  changed_at: Date
 }
 
 export type TwoFactor = {
@@ -1028,11 +1046,13 @@ export type Tables = {
   session_media: SessionMedia
   setting_history: SettingHistory
   shared_pages: SharedPages
+  sit_presets: SitPresets
   sleep_entries: SleepEntries
   social_connections: SocialConnections
   social_logins: SocialLogins
   social_starts: SocialStarts
   stranger_emails: StrangerEmails
+  timer_settings: TimerSettings
   two_factor: TwoFactor
   two_factor_attempts: TwoFactorAttempts
   two_factor_recoveries: TwoFactorRecoveries

@@ -1,3 +1,5 @@
+import { minutesOfStretches, type Stretch } from '@sadhana/contract'
+
 const centre = 280
 const tickCount = 120
 const longEvery = 15
@@ -28,13 +30,35 @@ export function dialTicks(progress: number): { passed: string; ahead: string } {
 /** Where the sun is on the dial. */
 export const sunAt = (progress: number) => pointAt(264, progress * 360)
 
+/** A piece of a circle around the dial's centre; 0 to 1 goes once around. */
+function arc(radius: number, from: number, to: number): string {
+  const [start, end] = [pointAt(radius, from * 360), pointAt(radius, to * 360)]
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}`
+}
+
+const stretchGap = 0.004
+const dotDegrees = 3.6
+
+/** A dot for each stroke: those of the start come after the top, all others before the end of their stretch. */
+export const strokeDots = (strokes: number, share: number): { x: number; y: number }[] =>
+  Array.from({ length: strokes }, (_, index) =>
+    pointAt(244, share * 360 + dotDegrees * (share === 0 ? index + 0.6 : index - strokes + 0.4)),
+  )
+
+/** The stretches of a programme around the dial: the piece of each, and a dot for each stroke at its end. */
+export function stretchArcs(stretches: readonly Stretch[]): { path: string; dots: { x: number; y: number }[] }[] {
+  const whole = minutesOfStretches(stretches)
+  const share = (count: number) => minutesOfStretches(stretches.slice(0, count)) / whole
+  return stretches.map(({ strokes }, index) => ({
+    path: arc(264, share(index) + stretchGap, share(index + 1) - stretchGap),
+    dots: strokeDots(strokes, share(index + 1)),
+  }))
+}
+
 const breathRadius = 258
 
 /** A point of the breath's circle; a whole breath, 0 to 1, goes once around. */
 export const breathPoint = (share: number) => pointAt(breathRadius, share * 360)
 
 /** A piece of the breath's circle. */
-export function breathArc(from: number, to: number): string {
-  const [start, end] = [breathPoint(from), breathPoint(to)]
-  return `M${start.x} ${start.y}A${breathRadius} ${breathRadius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}`
-}
+export const breathArc = (from: number, to: number): string => arc(breathRadius, from, to)

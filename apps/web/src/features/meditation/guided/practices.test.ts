@@ -61,7 +61,7 @@ describe.each(guidedPractices.map((practice) => [practice.title, practice] as co
     const minutes = minutesOf(practice)
     expect(Number.isInteger(minutes) && minutes <= meditationMinutes.max).toBe(true)
     const steps = stepStarts(practice).slice(1)
-    const bells = [...plannedBells(minutes * 60_000, { start: true, end: true, every: 0 })]
+    const bells = [...plannedBells({ minutes, bells: { start: true, end: true, every: 0 } })]
     const rung = bellsAhead([...bells, ...steps.map((atMs) => ({ bell: 'interval' as const, atMs }))], 0)
     expect(rung).toHaveLength(practice.steps.length + 1)
   })

@@ -1,7 +1,17 @@
-import { limbs, meditationMinutes, volume, type Limb } from '@sadhana/contract'
+import {
+  limbs,
+  meditationMinutes,
+  minutesOfStretches,
+  volume,
+  type Limb,
+  type OwnBreath,
+  type Programme,
+} from '@sadhana/contract'
 import { conditions, type Condition } from '../shared/guided.rules.ts'
-import { intervalChoices, type BellSettings } from '../shared/bells.rules.ts'
-import { isMix, toStep, type Mix, type Preset } from '../shared/sound-mix.rules.ts'
+import { intervalChoices } from '../shared/bells.rules.ts'
+import { isProgramme, type BellSettings } from '../shared/programme.rules.ts'
+import { isSafeBreath } from '../shared/breath.rules.ts'
+import { isMix, toStep, type Mix, type SavedMix } from '../shared/sound-mix.rules.ts'
 
 /** How a member likes to sit. */
 export type MeditationSettings = {
@@ -9,12 +19,17 @@ export type MeditationSettings = {
   minutes: number | null
   settleSeconds: number
   bells: BellSettings
+  /** Counts instead of length, settling and bells, if there is one. */
+  programme: Programme | null
   bellVolume: number
   volume: number
   muted: boolean
   mix: Mix
+  /** The breath the timer paces; null for none. */
+  breath: OwnBreath | null
   isMixing: boolean
-  presets: readonly Preset[]
+  /** Saved on this device before there were presets. */
+  presets: readonly SavedMix[]
   limbType: Limb
   /** Guided practices: whether the words are spoken, by which of the device's voices, and how fast. */
   isVoiceOn: boolean
@@ -29,16 +44,18 @@ export type MeditationSettings = {
   notesRead: readonly string[]
 }
 
-export const settleChoices = [0, 5, 10, 20, 30, 60] as const
+export const settleChoices = [0, 5, 10, 20, 30, 60, 120, 180, 300] as const
 
 export const defaultSettings: MeditationSettings = {
   minutes: meditationMinutes.default,
   settleSeconds: 0,
   bells: { start: true, end: true, every: 0 },
+  programme: null,
   bellVolume: volume.default,
   volume: volume.default,
   muted: false,
   mix: [],
+  breath: null,
   isMixing: false,
   presets: [],
   limbType: 'dhyana',
@@ -52,6 +69,17 @@ export const defaultSettings: MeditationSettings = {
 }
 
 export const voicePaces = [0.7, 0.85, 1] as const
+
+/** How the next sit goes. */
+export const planOf = ({ minutes, bells, programme, settleSeconds }: MeditationSettings) =>
+  programme
+    ? {
+        minutes: minutesOfStretches(programme.stretches),
+        bells,
+        programme,
+        settleSeconds: programme.settle.minutes * 60,
+      }
+    : { minutes, bells, settleSeconds }
 
 /** The minutes of a custom length; undefined unless it's a whole number from 1 to 180. */
 export function customMinutes(text: string): number | undefined {
@@ -72,13 +100,17 @@ const isBells = (value: unknown): value is BellSettings => {
   const { start, end, every } = (value ?? {}) as Partial<BellSettings>
   return isBoolean(start) && isBoolean(end) && isOneOf<unknown>(intervalChoices)(every)
 }
-const isPresets = (value: unknown): value is readonly Preset[] =>
-  Array.isArray(value) && value.every(({ name, mix }: Preset) => typeof name === 'string' && isMix(mix))
+const isPresets = (value: unknown): value is readonly SavedMix[] =>
+  Array.isArray(value) && value.every(({ name, mix }: SavedMix) => typeof name === 'string' && isMix(mix))
 const isListOf =
   <T>(isValid: Check<T>): Check<readonly T[]> =>
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every(isValid)
 const isText: Check<string> = (value) => typeof value === 'string'
+const isOwnBreath = (value: unknown): value is OwnBreath => {
+  const breath = Object(value) as OwnBreath
+  return [breath.in, breath.hold, breath.out, breath.rest].every(Number.isInteger) && isSafeBreath(breath)
+}
 const isMinutes = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && customMinutes(`${value}`) !== undefined)
 
@@ -86,10 +118,12 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
   minutes: isMinutes,
   settleSeconds: isOneOf<number>(settleChoices),
   bells: isBells,
+  programme: (value): value is Programme | null => value === null || isProgramme(value),
   bellVolume: isShare,
   volume: isShare,
   muted: isBoolean,
   mix: isMix,
+  breath: (value): value is OwnBreath | null => value === null || isOwnBreath(value),
   isMixing: isBoolean,
   presets: isPresets,
   limbType: isOneOf(limbs),
@@ -103,10 +137,15 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
 }
 
 /** The settings saved on this device; missing or invalid ones get their defaults. */
-export function settingsFrom(text: string | null): MeditationSettings {
-  const saved = parse(text)
+export const settingsFrom = (text: string | null): MeditationSettings => ({
+  ...defaultSettings,
+  ...validSettings(parse(text)),
+})
+
+/** Those of the saved settings that are valid. */
+export function validSettings(saved: Record<string, unknown>): Partial<MeditationSettings> {
   const validEntries = Object.entries(checks).filter(([key, isValid]) => isValid(saved[key]))
-  return { ...defaultSettings, ...Object.fromEntries(validEntries.map(([key]) => [key, saved[key]])) }
+  return Object.fromEntries(validEntries.map(([key]) => [key, saved[key]]))
 }
 
 function parse(text: string | null): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { volume } from '@sadhana/contract'
 import { minutesInWords } from '#intl/intl.rules.ts'
+import { Link } from 'react-router'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
@@ -10,6 +11,8 @@ import { Slider } from '#ui/form/slider.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { intervalChoices } from '../shared/bells.rules.ts'
+import { newSitPath } from './programme-summary.tsx'
+import { programmeText } from '../shared/programme.text.ts'
 import { settleChoices, type MeditationSettings } from './settings.rules.ts'
 import { toStep } from '../shared/sound-mix.rules.ts'
 
@@ -32,7 +35,7 @@ export const SitOptionsDialog = ({ settings, onChange, onClose }: SitOptionsDial
           >
             {settleChoices.map((seconds) => (
               <option key={seconds} value={seconds}>
-                {seconds === 0 ? 'None' : `${seconds} seconds`}
+                {seconds === 0 ? 'None' : seconds < 120 ? `${seconds} seconds` : minutesInWords(seconds / 60)}
               </option>
             ))}
           </Select>
@@ -45,6 +48,10 @@ export const SitOptionsDialog = ({ settings, onChange, onClose }: SitOptionsDial
             <OptionList labels={limbNames} {...sanskrit} />
           </Select>
         </Field>
+        <p>
+          <Link to={newSitPath}>{programmeText.title}</Link>
+          <small className="sit-options-own">{programmeText.about}</small>
+        </p>
       </div>
     </DialogBody>
     <DialogActions>

@@ -7,7 +7,7 @@ const all = { start: true, end: true, every: 5 }
 
 describe('the bells of a sit', () => {
   test('intervals count from the start, and none rings with the end bell', () => {
-    expect(plannedBells(20 * minute, all).map(({ bell, atMs }) => [bell, atMs / minute])).toEqual([
+    expect(plannedBells({ minutes: 20, bells: all }).map(({ bell, atMs }) => [bell, atMs / minute])).toEqual([
       ['start', 0],
       ['interval', 5],
       ['interval', 10],
@@ -17,18 +17,22 @@ describe('the bells of a sit', () => {
   })
 
   test('the length need not be a multiple of the interval', () => {
-    expect(plannedBells(12 * minute, { ...all, start: false }).map(({ atMs }) => atMs / minute)).toEqual([5, 10, 12])
+    expect(plannedBells({ minutes: 12, bells: { ...all, start: false } }).map(({ atMs }) => atMs / minute)).toEqual([
+      5, 10, 12,
+    ])
   })
 
   test('each can be left out', () => {
-    expect(plannedBells(20 * minute, { start: false, end: false, every: 0 })).toEqual([])
-    expect(plannedBells(20 * minute, { start: true, end: false, every: 20 })).toEqual([{ bell: 'start', atMs: 0 }])
+    expect(plannedBells({ minutes: 20, bells: { start: false, end: false, every: 0 } })).toEqual([])
+    expect(plannedBells({ minutes: 20, bells: { start: true, end: false, every: 20 } })).toEqual([
+      { bell: 'start', atMs: 0 },
+    ])
   })
 
   test('lie between start and end, in order and one at a time, for any length and interval', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.constantFrom(...intervalChoices), (minutes, every) => {
-        const times = plannedBells(minutes * minute, { ...all, every }).map(({ atMs }) => atMs)
+        const times = plannedBells({ minutes: minutes, bells: { ...all, every } }).map(({ atMs }) => atMs)
         expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other))
         expect(times.at(0)).toBe(0)
         expect(times.at(-1)).toBe(minutes * minute)
@@ -38,12 +42,12 @@ describe('the bells of a sit', () => {
 })
 
 test('after a pause only the bells still ahead ring', () => {
-  const bells = plannedBells(20 * minute, all)
+  const bells = plannedBells({ minutes: 20, bells: all })
   expect(bellsAhead(bells, 11 * minute)).toEqual([
-    { bell: 'interval', inSeconds: 240 },
-    { bell: 'end', inSeconds: 540 },
+    { bell: 'interval', atMs: 15 * minute, inSeconds: 240 },
+    { bell: 'end', atMs: 20 * minute, inSeconds: 540 },
   ])
-  expect(bellsAhead(bells, -10_000)[0]).toEqual({ bell: 'start', inSeconds: 10 })
+  expect(bellsAhead(bells, -10_000)[0]).toEqual({ bell: 'start', atMs: 0, inSeconds: 10 })
 })
 
 test.each([
@@ -53,7 +57,7 @@ test.each([
   [300, false, false],
   [5_000, true, false],
 ])('%i ms after the start, with a start bell %s, it still rings: %s', (sinceStartMs, start, isOwed) => {
-  expect(isStartBellDue(sinceStartMs, { ...all, start })).toBe(isOwed)
+  expect(isStartBellDue(sinceStartMs, { minutes: 10, bells: { ...all, start } })).toBe(isOwed)
 })
 
 test.each([
@@ -63,7 +67,7 @@ test.each([
   ['the audio clock is ahead: the bell has rung already', 299_900, -0.3, [300.1]],
   ['the audio clock slept for a minute: the bell of that time stays silent', 310_000, 60, [290]],
 ])('%s', (_, sinceStartMs, lagSeconds, expected) => {
-  const bells = plannedBells(10 * minute, { start: false, end: true, every: 5 })
+  const bells = plannedBells({ minutes: 10, bells: { start: false, end: true, every: 5 } })
   const ahead = stillAhead((since) => bellsAhead(bells, since), sinceStartMs, lagSeconds)
   expect(ahead.map(({ inSeconds }) => inSeconds)).toEqual(expected.map((seconds) => expect.closeTo(seconds, 6)))
 })

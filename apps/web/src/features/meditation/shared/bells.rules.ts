@@ -1,38 +1,41 @@
-export type Bell = 'start' | 'interval' | 'end'
+import { endStrokes, startStrokes, stretchesOf, type SitPlan } from './programme.rules.ts'
 
-export type BellSettings = {
-  start: boolean
-  end: boolean
-  /** Minutes from one to the next; 0 for none. */
-  every: number
-}
+export type Bell = 'start' | 'interval' | 'end'
 
 export type PlannedBell = { bell: Bell; atMs: number }
 
 export const intervalChoices = [0, 1, 2, 3, 5, 10, 15, 20, 30] as const
 
 const minuteMs = 60_000
+/** From one stroke of a bell to its next. */
+const strokeGapMs = 3_000
 
-/** When each bell rings, counted from the start of the sit. No interval bell rings with the end bell. */
-export function plannedBells(lengthMs: number, { start, end, every }: BellSettings): PlannedBell[] {
-  const intervals = every > 0 ? Math.ceil(lengthMs / (every * minuteMs)) - 1 : 0
+const strokesAt = (bell: Bell, count: number, fromMs: number): PlannedBell[] =>
+  Array.from({ length: count }, (_, index) => ({ bell, atMs: fromMs + index * strokeGapMs }))
+
+/** When each stroke sounds, counted from the start of the sit. Further strokes of the end bell follow after the end. */
+export function plannedBells(plan: SitPlan): PlannedBell[] {
+  const stretches = stretchesOf(plan)
+  let endMs = 0
   return [
-    ...(start ? [{ bell: 'start' as const, atMs: 0 }] : []),
-    ...Array.from({ length: intervals }, (_, index) => ({
-      bell: 'interval' as const,
-      atMs: (index + 1) * every * minuteMs,
-    })),
-    ...(end ? [{ bell: 'end' as const, atMs: lengthMs }] : []),
+    ...strokesAt('start', startStrokes(plan), 0),
+    ...stretches.flatMap(({ minutes, strokes }, index) => {
+      endMs += minutes * minuteMs
+      return strokesAt(index === stretches.length - 1 ? 'end' : 'interval', strokes, endMs)
+    }),
   ]
 }
 
-export type BellAhead = { bell: Bell; inSeconds: number }
+/** The end bell of a sit that ends now. */
+export const endBells = (plan: SitPlan): BellAhead[] => bellsAhead(strokesAt('end', endStrokes(plan), 0), 0)
+
+export type BellAhead = PlannedBell & { inSeconds: number }
 
 /** The bells still ahead, and in how many seconds; `sinceStartMs` is negative before the start. */
 export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number): BellAhead[] =>
   bells
     .filter(({ atMs }) => atMs >= sinceStartMs)
-    .map(({ bell, atMs }) => ({ bell, inSeconds: (atMs - sinceStartMs) / 1000 }))
+    .map(({ bell, atMs }) => ({ bell, atMs, inSeconds: (atMs - sinceStartMs) / 1000 }))
 
 /** Further apart, the device slept: a bell of that time would only startle. */
 const maxLagSeconds = 2
@@ -55,5 +58,5 @@ export function stillAhead<Sound extends { inSeconds: number }>(
 const lateStartMs = 5_000
 
 /** The start bell's file may load late; for a few seconds it still rings. */
-export const isStartBellDue = (sinceStartMs: number, { start }: BellSettings): boolean =>
-  start && sinceStartMs > 0 && sinceStartMs < lateStartMs
+export const isStartBellDue = (sinceStartMs: number, plan: SitPlan): boolean =>
+  startStrokes(plan) > 0 && sinceStartMs > 0 && sinceStartMs < lateStartMs

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { announcementOf } from '../sit/announcement.rules.ts'
 import { dialTicks, sunAt } from '../dial/dial.rules.ts'
 import { customMinutes, defaultSettings, settingsFrom } from '../settings/settings.rules.ts'
-import { choose, isSameMix, loudnessOfEach, toStep, withPreset } from './sound-mix.rules.ts'
+import { choose, loudnessOfEach, toStep } from './sound-mix.rules.ts'
 
 describe('choosing a sound', () => {
   test.each([
@@ -14,13 +14,6 @@ describe('choosing a sound', () => {
     [['rain', 'ocean', 'fire'], 'wind', true, ['ocean', 'fire', 'wind']],
   ] as const)('%o and %s, mixing %s', (mix, sound, isMixing, chosen) => {
     expect(choose(mix, sound, isMixing)).toEqual(chosen)
-  })
-
-  test('a preset of the same name is replaced, and the order of a mix does not matter', () => {
-    const presets = withPreset([{ name: 'Rain', mix: ['rain'] }], { name: 'Rain', mix: ['rain', 'fire'] })
-    expect(presets).toEqual([{ name: 'Rain', mix: ['rain', 'fire'] }])
-    expect(isSameMix(['rain', 'fire'], ['fire', 'rain'])).toBe(true)
-    expect(isSameMix(['rain', 'fire'], ['fire'])).toBe(false)
   })
 
   test('three sounds are as loud as one', () => {

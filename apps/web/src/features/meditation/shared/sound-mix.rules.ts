@@ -11,16 +11,8 @@ export function choose(mix: Mix, sound: AmbientSound, isMixing: boolean): Mix {
   return isMixing ? [...mix, sound].slice(-maxSounds) : [sound]
 }
 
-export type Preset = { name: string; mix: Mix }
-
-const maxPresets = 12
-
-/** A preset of the same name is replaced. */
-export const withPreset = (presets: readonly Preset[], preset: Preset): Preset[] =>
-  [...presets.filter(({ name }) => name !== preset.name), preset].slice(-maxPresets)
-
-export const isSameMix = (one: Mix, other: Mix): boolean =>
-  one.length === other.length && one.every((sound) => other.includes(sound))
+/** A mix that this device has saved; it becomes a preset. */
+export type SavedMix = { name: string; mix: Mix }
 
 /** Makes a mix about as loud as one sound. */
 export const loudnessOfEach = (mix: Mix): number => 1 / Math.sqrt(Math.max(mix.length, 1))

@@ -1,4 +1,4 @@
-import type { Limb } from '@sadhana/contract'
+import type { Limb, TimerSettings } from '@sadhana/contract'
 import { browserStorage } from '#lib/browser/browser-storage.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
 import { minutesInWords } from '#intl/intl.rules.ts'
@@ -9,12 +9,16 @@ import { toast } from '#ui/overlay/toast-store.ts'
 import { finishedSit, type SitBody } from '../timer/finished-sit.rules.ts'
 import { createSavedTimer } from '../timer/saved-timer.ts'
 import { createLockScreen } from '../device/lock-screen.ts'
-import { settingsFrom, type MeditationSettings } from '../settings/settings.rules.ts'
+import { createSettingsSync } from '../settings/settings-sync.ts'
+import { timerApi } from '../shared/timer.queries.ts'
+import { planOf, settingsFrom, type MeditationSettings } from '../settings/settings.rules.ts'
 import { deviceSitClock } from '../timer/sit-clock.ts'
 import { addToOutbox } from '../outbox/outbox.ts'
 import type { SitAdditions } from '../outbox/outbox-store.ts'
 import { createSitSound } from '../sound/sit-sound.ts'
 import { createTimer } from '../timer/timer.ts'
+import { stretchAt } from '../shared/programme.rules.ts'
+import { programmeText, stretchName } from '../shared/programme.text.ts'
 import { createStore } from '../shared/store.ts'
 import { lengthMs, type GuidedSit, type Phase, type Sit } from '../timer/timer.rules.ts'
 import { createWakeLock } from '../device/wake-lock.ts'
@@ -38,6 +42,12 @@ function createController(userId: string) {
   const storage = browserStorage()
   const settingsKey = `meditation-settings:${userId}`
   const settings = createStore(settingsFrom(storage.getItem(settingsKey)))
+  const sync = createSettingsSync({
+    storage,
+    key: `meditation-unsent:${userId}`,
+    settings,
+    send: (changes, changedAt) => timerApi.changeSettings({ body: { changes, changedAt } }),
+  })
   const lastSit = createStore<LastSit | null>(null)
   const tabId = tabName()
 
@@ -74,7 +84,7 @@ function createController(userId: string) {
     )
   }
 
-  function begin(chosen: Pick<Sit, 'minutes' | 'bells' | 'limbType' | 'guided'>, settleSeconds = 0) {
+  function begin(chosen: Pick<Sit, 'minutes' | 'bells' | 'programme' | 'limbType' | 'guided'>, settleSeconds = 0) {
     const now = Date.now()
     const startsAt = now + settleSeconds * 1000
     const sound = settings.get().mix[0] ?? null
@@ -92,24 +102,33 @@ function createController(userId: string) {
     })
   }
 
+  function applySettings(changes: Partial<MeditationSettings>) {
+    if (Object.keys(changes).length === 0) return
+    settings.set({ ...settings.get(), ...changes })
+    storage.setItem(settingsKey, JSON.stringify(settings.get()))
+  }
+
   /** Updates the wake lock and the lock screen. */
-  let reflected: Phase | undefined
+  let reflected: { phase: Phase; title: string } | undefined
   function reflect() {
     const { sit, phase, elapsedMs } = timer.get()
-    reflected = phase
+    const title = sit ? titleOf(sit, elapsedMs) : ''
+    reflected = { phase, title }
     if (phase === 'running' || phase === 'preparing') wakeLock.hold()
     else wakeLock.release()
     if (!sit) return lockScreen.clear()
     // The device counts on from a position by itself, so it gets none before the sit starts.
     const hasPosition = sit.minutes !== null && phase !== 'preparing'
     const position = hasPosition ? { position: { seconds: elapsedMs / 1000, of: lengthMs(sit) / 1000 } } : {}
-    const title = sit.guided?.title ?? (sit.minutes === null ? 'Open-ended sit' : `${sit.minutes}-minute sit`)
     lockScreen.show({ title, isPlaying: phase !== 'paused', ...position })
   }
 
   const wasAway = createStore(false)
   timer.subscribe((event) => event && event !== 'restored' && wasAway.set(false))
-  timer.subscribe((event) => (event || timer.get().phase !== reflected) && reflect())
+  timer.subscribe((event) => {
+    const { sit, phase, elapsedMs } = timer.get()
+    if (event || phase !== reflected?.phase || (sit && titleOf(sit, elapsedMs) !== reflected.title)) reflect()
+  })
   setInterval(() => {
     timer.tick()
     sound.align()
@@ -147,13 +166,17 @@ function createController(userId: string) {
       sound.wake()
     },
     changeSettings: (changes: Partial<MeditationSettings>) => {
-      settings.set({ ...settings.get(), ...changes })
-      storage.setItem(settingsKey, JSON.stringify(settings.get()))
+      applySettings(changes)
+      sync.changed(changes)
       if (changes.mix) timer.note({ sound: changes.mix[0] ?? null })
     },
+    /** The settings as another device may have changed them. A sit is left as it is. */
+    receiveSettings: (saved: TimerSettings) => {
+      if (!timer.get().sit) applySettings(sync.received(saved))
+    },
     begin() {
-      const { minutes, settleSeconds, bells, limbType } = settings.get()
-      begin({ minutes, bells, limbType }, settleSeconds)
+      const { settleSeconds, ...plan } = planOf(settings.get())
+      begin({ ...plan, limbType: settings.get().limbType }, settleSeconds)
     },
     beginGuided: (practice: { minutes: number; limbType: Limb; guided: GuidedSit }) =>
       begin({ ...practice, bells: { start: true, end: true, every: 0 } }),
@@ -174,6 +197,15 @@ let controller: { userId: string; open: Controller } | undefined
 export function controllerOf(userId: string): Controller {
   if (controller?.userId !== userId) controller = { userId, open: createController(userId) }
   return controller.open
+}
+
+/** The sit as the lock screen names it. */
+function titleOf(sit: Sit, elapsedMs: number): string {
+  if (sit.guided) return sit.guided.title
+  if (sit.minutes === null) return 'Open-ended sit'
+  if (!sit.programme) return `${sit.minutes}-minute sit`
+  const { stretch, index } = stretchAt(sit, elapsedMs)
+  return programmeText.lockScreen(stretchName(stretch, index), sit.minutes)
 }
 
 const failures = {

@@ -1,4 +1,4 @@
-import type { Bell } from '../shared/bells.rules.ts'
+import type { Bell, BellAhead } from '../shared/bells.rules.ts'
 import { bellFiles } from './sound-manifest.ts'
 
 type BellFile = (typeof bellFiles)[number]['id']
@@ -10,7 +10,7 @@ export const fileOf = (bell: Bell) => bellFiles.find(({ id }) => id === soundOf[
 
 export type BellBuffers = Record<Bell, AudioBuffer>
 
-type ScheduledBell = { bell: Bell; at: number; source: AudioBufferSourceNode }
+type ScheduledBell = { bell: Bell; atMs: number; at: number; source: AudioBufferSourceNode }
 
 /**
  * Schedules all bells on the audio clock at once, so that they ring even if the page is hidden or frozen.
@@ -19,10 +19,10 @@ type ScheduledBell = { bell: Bell; at: number; source: AudioBufferSourceNode }
 export function scheduleBells(
   destination: AudioNode,
   buffers: BellBuffers,
-  bells: readonly { bell: Bell; inSeconds: number }[],
+  bells: readonly BellAhead[],
   from: number,
 ): ScheduledBell[] {
-  return bells.map(({ bell, inSeconds }) => {
+  return bells.map(({ bell, atMs, inSeconds }) => {
     const { onset } = fileOf(bell)
     const at = from + inSeconds
     const source = new AudioBufferSourceNode(destination.context, { buffer: buffers[bell] })
@@ -31,6 +31,6 @@ export function scheduleBells(
     const begin = at - onset
     const late = Math.max(from - begin, 0)
     source.start(begin + late, late)
-    return { bell, at, source }
+    return { bell, atMs, at, source }
   })
 }

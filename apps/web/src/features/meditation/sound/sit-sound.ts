@@ -1,15 +1,22 @@
-import { bellsAhead, isStartBellDue, plannedBells, stillAhead, type BellAhead } from '../shared/bells.rules.ts'
+import {
+  bellsAhead,
+  endBells,
+  isStartBellDue,
+  plannedBells,
+  stillAhead,
+  type BellAhead,
+} from '../shared/bells.rules.ts'
 import { tonesAhead, type ToneAhead } from '../shared/breath.rules.ts'
 import type { AmbientSound } from '@sadhana/contract'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
 import { createSoundEngine, type SoundEngine } from './sound-engine.ts'
 import type { TimerEvent, Timer } from '../timer/timer.ts'
 import { createStore, type Store } from '../shared/store.ts'
-import { elapsedMs, endsAt, lengthMs, settlingMs, type Sit } from '../timer/timer.rules.ts'
+import { elapsedMs, endsAt, settlingMs, type Sit } from '../timer/timer.rules.ts'
 
 /** Beyond this difference the audio clock and the timer disagree. */
 const toleratedSeconds = 0.1
-/** A bell this close to ringing is no longer moved. */
+/** A bell this close to ringing is moved only by more than that. */
 const imminentSeconds = 0.25
 /** A bell this close to the end of the sit is its end bell. */
 const nearSeconds = 2
@@ -27,6 +34,8 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   let last: Sit | null = null
   /** The sit whose start bell is planned. */
   let startBellOf: string | undefined
+  /** When this page saw the end of its last sit. */
+  let endedAt = 0
   let tonesWanted = settings.get().breathTones
   const isHeard = createStore(false)
   /** The sound that was tapped last, as long as a few seconds of it are heard. */
@@ -68,11 +77,14 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   /** Moves all bells to the timer's time after a sleep, or when the two clocks drift apart. */
   function align() {
     const sit = own()
-    const planned = engine?.endBellIn()
-    if (!sit || planned === undefined || engine?.context.state !== 'running') return
-    const due = (endsAt(sit) - Date.now()) / 1000
-    const lag = planned - due
-    if (due > imminentSeconds && Math.abs(lag) > toleratedSeconds) planBells(lag)
+    const next = engine?.nextBell()
+    if (!next || engine?.context.state !== 'running') return
+    // The device slept between the strokes of the end bell.
+    if (!timer.get().sit && Date.now() - endedAt > lateBellMs) engine.cancelBells()
+    if (!sit) return
+    const due = (next.atMs - sinceStartOf(sit, Date.now())) / 1000
+    const lag = next.inSeconds - due
+    if (Math.abs(lag) > (due > imminentSeconds ? toleratedSeconds : imminentSeconds)) planBells(lag)
   }
 
   function play() {
@@ -121,15 +133,16 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   }
 
   function ended(sit: Sit | null) {
+    endedAt = Date.now()
     silence({ rewind: true })
     const planned = engine?.endBellIn()
-    if (!engine || !sit?.bells.end || sit.tabId !== tabId) return engine?.cancelBells()
-    if (planned !== undefined && Math.abs(planned) < nearSeconds) return
+    if (!engine || !sit || sit.tabId !== tabId) return engine?.cancelBells()
+    // It rings in a moment, or it has rung: a throttled page may see the end long after its bell.
+    if (planned !== undefined && planned < nearSeconds) return
     const lateMs = Date.now() - endsAt(sit)
     engine.cancelBells()
     // Ended early by its member, or just now. A bell for a sit that ended long ago would only startle.
-    if (lateMs < lateBellMs)
-      void engine.planBells(() => ({ bells: [{ bell: 'end', inSeconds: 0 }], tones: [] })).catch(() => undefined)
+    if (lateMs < lateBellMs) void engine.planBells(() => ({ bells: endBells(sit), tones: [] })).catch(() => undefined)
   }
 
   const reactions: Record<TimerEvent, () => void> = {
@@ -155,7 +168,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   function leave() {
     silence({ rewind: true })
     const planned = engine?.endBellIn()
-    if (planned === undefined || Math.abs(planned) > nearSeconds) engine?.cancelBells()
+    if (planned === undefined || planned > nearSeconds) engine?.cancelBells()
   }
 
   timer.subscribe((event) => {
@@ -185,10 +198,10 @@ const sinceStartOf = (sit: Sit, now: number) => elapsedMs(sit, now) - settlingMs
 function bellsOf(sit: Sit, mayStart: boolean, lagSeconds: number): BellAhead[] {
   const sinceStart = sinceStartOf(sit, Date.now())
   const stepBells = (sit.guided?.bellsAtMs ?? []).map((atMs) => ({ bell: 'interval' as const, atMs }))
-  const bells = [...plannedBells(lengthMs(sit), sit.bells), ...stepBells]
+  const bells = [...plannedBells(sit), ...stepBells].toSorted((one, other) => one.atMs - other.atMs)
   const ahead = stillAhead((since) => bellsAhead(bells, since), sinceStart, lagSeconds)
-  const isOwed = mayStart && isStartBellDue(sinceStart, sit.bells)
-  return isOwed ? [{ bell: 'start', inSeconds: 0 }, ...ahead] : ahead
+  const isOwed = mayStart && isStartBellDue(sinceStart, sit)
+  return isOwed ? [{ bell: 'start', atMs: 0, inSeconds: 0 }, ...ahead] : ahead
 }
 
 const tonesOf = (sit: Sit, lagSeconds: number): ToneAhead[] =>

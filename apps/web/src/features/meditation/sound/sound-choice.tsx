@@ -1,12 +1,14 @@
 import { ambientSounds, volume, type AmbientSound } from '@sadhana/contract'
 import { Square, Volume2, VolumeX } from 'lucide-react'
+import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Slider } from '#ui/form/slider.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import { Presets } from './presets.tsx'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
+import { newSitPath } from '../settings/programme-summary.tsx'
+import { presetText } from '../shared/preset.text.ts'
 import { useStore, type Store } from '../shared/store.ts'
 import { choose, toStep } from '../shared/sound-mix.rules.ts'
 import type { SitSound } from './sit-sound.ts'
@@ -57,7 +59,11 @@ export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
           onChange({ isMixing: event.target.checked, ...(!event.target.checked && { mix: mix.slice(0, 1) }) })
         }
       />
-      <Presets settings={settings} onChange={onChange} />
+      {mix.length > 1 && (
+        <Link className="button button-quiet sound-choice-save" to={newSitPath}>
+          {presetText.saveMix}
+        </Link>
+      )}
     </section>
   )
 }

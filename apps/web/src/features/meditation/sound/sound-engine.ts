@@ -104,6 +104,11 @@ export function createSoundEngine(createContext: () => AudioContext) {
       tones = scheduleTones(bells, planned.tones, now)
     },
     cancelBells,
+    /** The next bell's time in the sit, and the seconds until it sounds by the audio clock. */
+    nextBell() {
+      const next = scheduled.find(({ at }) => at > context.currentTime)
+      return next && { atMs: next.atMs, inSeconds: next.at - context.currentTime }
+    },
     /** Seconds until the end bell by the audio clock; undefined when none is planned. */
     endBellIn() {
       const end = scheduled.find(({ bell }) => bell === 'end')

@@ -8,6 +8,10 @@ import type { Controller } from '../sit/controller.ts'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
 import { ClockFace } from '../dial/clock-face.tsx'
 import { LengthChoice, LengthNote } from '../settings/length-choice.tsx'
+import { ProgrammeSummary, StretchLine } from '../settings/programme-summary.tsx'
+import { PresetRow, useTimerChoices } from '../settings/preset-row.tsx'
+import { planOf } from '../settings/settings.rules.ts'
+import { isSameSit } from '../shared/preset.rules.ts'
 import { SitOptions } from '../settings/sit-options.tsx'
 import { SoundChoice } from '../sound/sound-choice.tsx'
 import { PlayControls } from './play-controls.tsx'
@@ -24,7 +28,9 @@ export function TimerTab({ controller }: { controller: Controller }) {
   const mainButton = useRef<HTMLButtonElement>(null)
   const { phase, sit } = timerState
   const isRunning = phase === 'running' || phase === 'preparing'
-  const length = sit ? sit.minutes : settings.minutes
+  const plan = sit ?? planOf(settings)
+  const presets = useTimerChoices(controller)
+  const preset = presets.find((saved) => isSameSit(saved.sit, settings))
   // The element that had the focus may be gone by then.
   const focusMain = () => mainButton.current?.focus()
 
@@ -52,7 +58,7 @@ export function TimerTab({ controller }: { controller: Controller }) {
   const lengthChoice = (
     <LengthChoice
       key={sit?.id}
-      minutes={length}
+      minutes={plan.minutes}
       isOver={(minutes) => sit !== null && isSatAlready(sit, minutes, Date.now())}
       onChange={(minutes) => (sit ? timer.changeLength(minutes) : controller.changeSettings({ minutes }))}
     >
@@ -62,8 +68,26 @@ export function TimerTab({ controller }: { controller: Controller }) {
 
   return (
     <div className="timer-tab page">
-      <ClockFace timerState={timerState} minutes={settings.minutes} />
-      {!sit && <div className="timer-tab-length">{lengthChoice}</div>}
+      <ClockFace timerState={timerState} plan={plan} />
+      {!sit && (
+        <div className="timer-tab-length">
+          {presets.length > 0 && <PresetRow presets={presets} chosen={preset} onChoose={controller.changeSettings} />}
+          {settings.programme ? (
+            <ProgrammeSummary
+              programme={settings.programme}
+              preset={preset}
+              onLeave={() => controller.changeSettings({ programme: null })}
+            />
+          ) : (
+            lengthChoice
+          )}
+        </div>
+      )}
+      {sit?.programme && isRunning && (
+        <div className="timer-tab-length">
+          <StretchLine plan={sit} elapsedMs={timerState.elapsedMs} />
+        </div>
+      )}
       <PlayControls
         phase={phase}
         mainButton={mainButton}
@@ -83,7 +107,7 @@ export function TimerTab({ controller }: { controller: Controller }) {
       )}
       <SoundChoice controller={controller} canHear={!isRunning} />
       <ReloadNotice controller={controller} onFinish={() => setFinishing(true)} />
-      <Announcer phase={phase} minutes={length} />
+      <Announcer phase={phase} minutes={plan.minutes} />
       <FinishSit timer={timer} open={isFinishing} onClose={() => setFinishing(false)} onReturnFocus={focusMain} />
     </div>
   )

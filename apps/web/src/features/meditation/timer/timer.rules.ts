@@ -1,6 +1,6 @@
-import { practiceMinutes, type AmbientSound, type Limb } from '@sadhana/contract'
+import { practiceMinutes, type AmbientSound, type Limb, type Programme } from '@sadhana/contract'
 import type { PacedStretch } from '../shared/breath.rules.ts'
-import type { BellSettings } from '../shared/bells.rules.ts'
+import type { BellSettings } from '../shared/programme.rules.ts'
 
 /** The parts of a guided practice that the timer needs, saved with the sit so that sound and clock need no texts. */
 export type GuidedSit = {
@@ -29,6 +29,8 @@ export type Sit = {
   /** When a page that shows this sit was last known to be alive. */
   aliveAt: number
   bells: BellSettings
+  /** Its stretches and their bells, which then count instead of `bells`. */
+  programme?: Programme
   sound: AmbientSound | null
   limbType: Limb
   guided?: GuidedSit

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { defineRoutes } from '../http/http.ts'
+import { limbs } from '../practice/practice.ts'
+import { ambientSoundIds, meditationMinutes } from './meditation.ts'
+import { Programme, programmeLimits } from './programme.ts'
+
+/** The limits of a paced breath, in seconds. We never ask for a longer or a faster one. */
+export const breathLimits = {
+  moving: { min: 2, max: 15 },
+  still: { min: 0, max: 8 },
+  cycle: { min: 6 },
+} as const
+
+const moving = z
+  .int('Please enter whole seconds')
+  .min(breathLimits.moving.min, 'Please breathe in and out for 2 to 15 seconds')
+  .max(breathLimits.moving.max, 'Please breathe in and out for 2 to 15 seconds')
+const still = z
+  .int('Please enter whole seconds')
+  .min(breathLimits.still.min, 'Please hold for up to 8 seconds')
+  .max(breathLimits.still.max, 'Please hold for up to 8 seconds')
+
+/** The seconds of each part of a breath: in, hold, out, and the hold after it. */
+export const OwnBreath = z
+  .object({ in: moving, hold: still, out: moving, rest: still })
+  .refine((breath) => breath.in + breath.hold + breath.out + breath.rest >= breathLimits.cycle.min, {
+    error: 'Please make the whole breath 6 seconds or longer',
+  })
+export type OwnBreath = z.infer<typeof OwnBreath>
+
+/** How a sit goes, from its length to its sounds. */
+export const SitChoice = z.object({
+  /** Null for an open-ended sit. */
+  minutes: z.int().min(meditationMinutes.min).max(meditationMinutes.max).nullable(),
+  /** Counts instead of length, settling and bells, if there is one. */
+  programme: Programme.nullable(),
+  settleSeconds: z
+    .int()
+    .min(0)
+    .max(programmeLimits.settleMinutes.max * 60),
+  bells: z.object({ start: z.boolean(), end: z.boolean(), every: z.int().min(0).max(60) }),
+  mix: z.array(z.enum(ambientSoundIds, 'Please choose a sound from the list')).max(3),
+  limbType: z.enum(limbs, 'Please select an Ashtanga limb'),
+  breath: OwnBreath.nullable(),
+})
+export type SitChoice = z.infer<typeof SitChoice>
+
+/** The timer's settings that follow the member; what belongs to a device stays there. */
+export const TimerSettings = SitChoice.extend({
+  isMixing: z.boolean(),
+  breathTones: z.boolean(),
+  breathVibration: z.boolean(),
+}).partial()
+export type TimerSettings = z.infer<typeof TimerSettings>
+
+export const presetLimits = { count: 12, onHome: 3, nameMaxLength: 32 } as const
+
+const presetName = z
+  .string()
+  .trim()
+  .min(1, 'Please give it a name')
+  .max(presetLimits.nameMaxLength, 'Please keep names to 32 characters or fewer')
+
+/** A whole sit under a name. Devices make the ids. */
+export const Preset = z.object({ id: z.uuid(), name: presetName, sit: SitChoice })
+export type Preset = z.infer<typeof Preset>
+
+export const TimerChoices = z.object({
+  settings: TimerSettings,
+  /** In the member's order. */
+  presets: z.array(Preset),
+})
+export type TimerChoices = z.infer<typeof TimerChoices>
+
+/** When the member made the change. Of two changes to the same thing, the later one counts, whichever arrives first. */
+const changedAt = z.iso.datetime({ offset: true, error: 'Please include when it was changed' })
+const params = z.object({ id: z.uuid() })
+const limit = { max: 120, seconds: 60 }
+
+export const timer = defineRoutes({
+  read: {
+    method: 'GET',
+    path: '/api/timer',
+    summary: 'Get your timer settings and your presets.',
+    access: 'member',
+    reply: TimerChoices,
+    errors: [],
+  },
+  changeSettings: {
+    method: 'PATCH',
+    path: '/api/timer/settings',
+    summary: 'Change some of your timer settings. Of two changes to one setting, the later one counts.',
+    access: 'member',
+    body: z.object({ changes: TimerSettings, changedAt }),
+    reply: TimerChoices,
+    errors: [],
+    limit,
+  },
+  savePreset: {
+    method: 'PUT',
+    path: '/api/timer/presets/:id',
+    summary: 'Save a preset under the id your device gave it. Of two changes to it, the later one counts.',
+    access: 'member',
+    params,
+    body: z.object({ name: presetName, sit: SitChoice, changedAt }),
+    reply: TimerChoices,
+    errors: ['meditation.presets_full'],
+    limit,
+  },
+  removePreset: {
+    method: 'POST',
+    path: '/api/timer/presets/:id/remove',
+    summary: 'Delete a preset, unless it was changed later.',
+    access: 'member',
+    params,
+    body: z.object({ changedAt }),
+    reply: TimerChoices,
+    errors: [],
+    limit,
+  },
+  orderPresets: {
+    method: 'PUT',
+    path: '/api/timer/preset-order',
+    summary: 'Put your presets in order; those you don’t name come last.',
+    access: 'member',
+    body: z.object({ ids: z.array(z.uuid()).max(presetLimits.count * 2) }),
+    reply: TimerChoices,
+    errors: [],
+    limit,
+  },
+})
