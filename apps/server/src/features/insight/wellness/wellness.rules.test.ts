@@ -75,7 +75,7 @@ describe('paired days', () => {
     expect(pairs['minutes-mood']).toEqual([[0, 1]])
   })
 
-  test('of practice and sleep use the night that ends the next day, and those of sleep and energy the day of waking', () => {
+  test('pair practice with the night that ends the next day, and sleep with the day of waking', () => {
     const pairs = pairDays({
       notes: [note('2026-03-02', '08:00', 'calm', 4), note('2026-03-02', '18:00', 'calm', 7)],
       firstPracticeDay: '2026-03-01',
