@@ -20,7 +20,7 @@ const patternOf = (sources: readonly string[]): RegExp =>
   new RegExp(` (?:${sources.map((source) => source.replaceAll('… ', '(?:[^ ]+ ){0,3}')).join('|')})(?= )`, 'gu')
 
 const harmless = patternOf(languages.flatMap((words) => words.harmless))
-// One pattern a language: a single one for all of them takes three times as long.
+// There is one pattern per language, because a single one for all of them takes three times as long.
 const crisis = languages.map((words) => patternOf(words.crisis))
 
 /** These words are found wherever they are broken: k i l l m y s e l f, ki ll mys elf. */

@@ -85,7 +85,7 @@ test('closing a report doesn’t notify the member, thanks the reporter, and clo
   expect(await open.execute()).toEqual([])
 })
 
-test('of two moderators who act at the same time, one succeeds, the other gets an error, and nothing is done twice', async () => {
+test('of two moderators acting at the same time, one gets an error, and nothing is done twice', async () => {
   const { ben, id } = await reported(kit)
   const ines = await withRole('moderator')
   const decisions = [tomas, ines].map((by) =>

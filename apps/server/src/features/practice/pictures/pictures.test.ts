@@ -57,7 +57,7 @@ const filesOf = ({ id }: Someone): string[] => {
 }
 const filesGone = (who: Someone) => vi.waitFor(() => expect(filesOf(who)).toEqual([]), 60_000)
 
-test('pictures are listed in the order of their ids, in the practice list, the feed and on the member’s page', async () => {
+test('pictures are listed by id, in the practice list, the feed and on the member’s page', async () => {
   const { asha, id } = await logged('public')
   const [first, second] = [newId(), newId()]
   await add(asha, id, samplePicture(140), second)
