@@ -55,7 +55,7 @@ test('Maya signs in and finds a year of data everywhere', async () => {
   ])
 })
 
-test('rest days, a pause and the end of a streak are among them', async () => {
+test('her data includes rest days, a pause and the end of a streak', async () => {
   const { user } = await signIn()
   const covered = await db.selectFrom('covered_days').selectAll().where('user_id', '=', user.id).execute()
   expect(covered.length).toBeGreaterThan(5)
@@ -77,7 +77,7 @@ test('a second run adds the days that have passed and nothing else', async () =>
   )
 })
 
-test('a day is always the same, and differs from others', () => {
+test('a day is always generated alike, and days differ from each other', () => {
   const habit = { limbs, shares: ['private'] as const, sits: true }
   const week = ['01', '02', '03', '04', '05', '06', '07'].map((day) => entriesOn('Maya', habit, `2026-10-${day}`))
   expect(entriesOn('Maya', habit, '2026-10-03')).toEqual(week[2])
@@ -85,7 +85,7 @@ test('a day is always the same, and differs from others', () => {
   expect(entriesOn('Ben', habit, '2026-10-03')).not.toEqual(week[2])
 })
 
-test('Maya finds challenges of every state and a buddy with a shared streak', async () => {
+test('Maya finds challenges in every state and a buddy with a shared streak', async () => {
   const maya = as(await signIn())
   const { active, completed } = await maya.journey.challenges()
   expect(active.filter(({ isParticipating }) => isParticipating).map(({ title }) => title)).toEqual([

@@ -4,7 +4,7 @@ import type { CountedSession, LedgerSession } from './session.rules.ts'
 type Feelings = Pick<LedgerSession, 'beforeFeeling' | 'afterFeeling'>
 type Described = Omit<LedgerSession, 'id' | 'practiceDay' | 'version'>
 
-/** Sent by the form, or by the timer, where feelings may be missing. */
+/** Sent by the form or the timer. The timer may leave out feelings. */
 export type NewPractice = Omit<NewPracticeSession, keyof Feelings> & Feelings
 
 type Defaults = { zone: string; defaultVisibility: Visibility }
@@ -22,14 +22,14 @@ export function withDefaults(input: NewPractice, settings: Defaults): Described 
   return { ...practice, zone, visibility, shareNotes, notes: notes || null }
 }
 
-/** Fields an edit does not name stay as they are; empty notes remove the notes. */
+/** Fields that an edit doesn't contain stay as they are. Empty notes remove the notes. */
 export function withChange(session: LedgerSession, change: PracticeChange): LedgerSession {
   const { version: _, notes, ...named } = change
   const fields = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
   return { ...session, ...fields, ...(notes !== undefined && { notes: notes || null }) }
 }
 
-/** True if both count the same in the totals. */
+/** True if both count in the same way towards the totals. */
 export const countsAlike = (one: CountedSession, other: CountedSession): boolean =>
   one.practiceDay === other.practiceDay &&
   one.duration === other.duration &&

@@ -32,7 +32,7 @@ type Page = {
   to?: string | undefined
 }
 
-/** A condition on the list, by the values it needs. */
+/** A condition on the list, with the values it needs. */
 type Filter = { name: string; values: string[]; condition: (...values: string[]) => RawBuilder<unknown> }
 
 const filtersOf = ({ after, limb, from, to }: Page): Filter[] => [
@@ -53,7 +53,7 @@ const listing = (filters: Filter[]) =>
     const where = sql.join([sql`user_id = ${userId}`, ...conditions], sql` and `)
     return sql<PracticeSessionRow>`${sessionsWhere(userId, where)} ${newestFirst} limit ${count}`
   })
-/** One statement for each combination of filters in use: sixteen at most. */
+/** One statement for each combination of filters in use, at most sixteen. */
 const listings = new Map<string, ReturnType<typeof listing>>()
 
 /** Newest first. */
@@ -84,7 +84,7 @@ export async function listDeletedSessions(db: Db, userId: string, { since, count
 
 type RepeatedWithin = { zone: string; repeated: RepeatedPractice[] }
 
-/** What was practised within so many practice days, today included, counted by limb, minutes, hour and readers. */
+/** The practices of this many practice days, including today, counted by limb, minutes, hour and visibility. */
 export async function findRepeated(
   db: Db,
   userId: string,

@@ -38,7 +38,7 @@ test.each([
   expect(await as(asha).community.practisedAlongside(await sitOn(date))).toEqual({ people, orMore: false })
 })
 
-test('people are counted, not their sessions, and you aren’t one of them', async () => {
+test('people are counted, not their sessions, and you aren’t counted', async () => {
   const date = aDay()
   for (const time of ['06:30', '06:35']) await as(ben).practice.log({ body: shared({ date, time, zone: 'UTC' }) })
   await as(asha).practice.log({ body: shared({ date, time: '06:32', zone: 'UTC' }) })
@@ -87,7 +87,7 @@ test.each([
   expect(await as(asha).community.practisedAlongside(await sitOn(date))).toEqual(alongside)
 })
 
-test('however many practise, only some hundreds are read', async () => {
+test('only a few hundred sessions are read, however many members practise', async () => {
   const date = aDay()
   await hall(date, 3_000)
   await vacuum(db)

@@ -6,7 +6,7 @@ import { rowsOf, statement } from '#platform/db/statement.ts'
 export type CountedRange = Omit<RangeFigures, 'days'>
 type Row = Calendar & { earlyAccess: boolean; first: CountedRange; second: CountedRange }
 
-/** The stats of one range as JSON, from the indexes of both ledgers alone. */
+/** The stats of one range as JSON, read only from the indexes of both ledgers. */
 const statsOf = (userId: string, from: string, to: string): RawBuilder<CountedRange> => sql`
   (
     select json_build_object(
@@ -41,7 +41,7 @@ const compared = statement(
     from users left join early_access_choices on early_access_choices.user_id = id where id = ${userId}`,
 )
 
-/** Both ranges in one statement: its cost depends on what is in them, not on the history. */
+/** Reads both ranges in one statement. Its cost depends on the ranges, not on the whole history. */
 export async function findCompared(db: Db, userId: string, ranges: ComparedRanges): Promise<Row | undefined> {
   const { firstFrom, firstTo, secondFrom, secondTo } = ranges
   const [row] = await rowsOf(db, compared(userId, firstFrom, firstTo, secondFrom, secondTo))

@@ -19,7 +19,7 @@ import { isNearBedtime, type MemberLog, type OpenLog, usualMinutes } from './evi
 
 type Rule = (log: OpenLog) => Candidate | undefined
 
-/** Of limbs that are alike in all else, the one that is easier to start with goes first. */
+/** Of limbs that are otherwise equal, the one that is easier to start with comes first. */
 const invitingFirst: readonly Limb[] = [
   'dhyana',
   'pranayama',
@@ -31,12 +31,13 @@ const invitingFirst: readonly Limb[] = [
   'samadhi',
 ]
 
-/** The most urgent first: how today is, then what works at this hour, then what is usual. */
+/** The most urgent first: how the member is today, then what works at this hour, then what is usual. */
 const fromTheDay: readonly Rule[] = [whatHelped, afterShortNight, atThisTimeOfDay, towardsTheGoal, asUsual, familiar]
 
 /**
- * At most three, each for another limb, and the same for the same log. The last one is a limb that is seldom visited, if
- * there is one. What was already practised today and what the member has hidden is left out.
+ * Returns at most three, each for a different limb, and always the same for the same log. The last one is a limb that
+ * is seldom visited, if there is one. Limbs that were already practised today or that the member has hidden are left
+ * out.
  */
 export function recommend(log: MemberLog): Recommendation[] {
   const isHidden = (limb: Limb) => log.hidden.includes(limb)
@@ -57,7 +58,7 @@ export function recommend(log: MemberLog): Recommendation[] {
 const without = (limbs: readonly Limb[], chosen: readonly Candidate[]): Limb[] =>
   limbs.filter((limb) => !chosen.some((one) => one.limb === limb))
 
-/** What the rules say one after the other, each about the limbs that the earlier ones left. */
+/** Applies the rules one after another, each to the limbs that earlier rules left open. */
 function choose(rules: readonly Rule[], log: OpenLog, most: number): Candidate[] {
   const chosen: Candidate[] = []
   for (const rule of rules) {
@@ -68,7 +69,7 @@ function choose(rules: readonly Rule[], log: OpenLog, most: number): Candidate[]
 }
 
 const gentleMinutes = 15
-/** More would be a wall of numbers; the reason gives the whole number. */
+/** More would be a wall of numbers. The reason gives the full count. */
 const evidenceShown = 30
 
 function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation {
@@ -90,13 +91,13 @@ function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation 
   }
 }
 
-/** Rises with the count, quickly at first, and never reaches 1. */
+/** Increases with the count, quickly at first, and never reaches 1. */
 export const confidenceOf = (count: number): number => Math.round((count / (count + 8)) * 100) / 100
 
 const longPostures = 45
 const badNightMinutes = 5 * 60
 
-/** Only postures are ever intense, so at most one suggestion is; never after a bad night or close to bedtime. */
+/** Only postures are ever intense, so at most one suggestion is. It never is after a bad night or close to bedtime. */
 function intensityOf(log: MemberLog, limb: Limb, minutes: number): Recommendation['intensity'] {
   const { difficulty, lastNight } = log
   if (difficulty === 'beginner' || (limb !== 'asana' && limb !== 'pranayama')) return 'gentle'
@@ -105,7 +106,7 @@ function intensityOf(log: MemberLog, limb: Limb, minutes: number): Recommendatio
   return isStrong && !isTired && !isNearBedtime(log) ? 'intense' : 'moderate'
 }
 
-/** One plain thing to attend to. No retention and no rapid breathing: those need a teacher. */
+/** One simple thing to focus on. Nothing suggests breath retention or rapid breathing, because those need a teacher. */
 const focusOf: Record<Limb, string> = {
   yamas: 'one kind word where a sharp one was ready',
   niyamas: 'three lines about today, for yourself',
@@ -127,7 +128,7 @@ const starterSet: readonly { limb: Limb; duration: number; focus: string; helps:
   { limb: 'niyamas', duration: 5, focus: 'three lines about today, for yourself', helps: ['limbs'] },
 ]
 
-/** What the member hopes for decides the order, nothing else. */
+/** The member's reasons decide the order, and nothing else. */
 const starters = ({ reasons, preferredTime }: MemberLog): Recommendation[] =>
   starterSet
     .toSorted((a, b) => rankOf(reasons, a.helps) - rankOf(reasons, b.helps))

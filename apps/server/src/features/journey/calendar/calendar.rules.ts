@@ -2,10 +2,10 @@ import { addDays, type Calendar, practiceClock } from '@sadhana/contract'
 
 const dayMs = 24 * 60 * 60_000
 
-/** Days since 1 January 1970, for the rules to count with. Elsewhere a day is the text `YYYY-MM-DD`. */
+/** Days since 1 January 1970, which the rules count with. Everywhere else, a day is text: `YYYY-MM-DD`. */
 export const numberOfDay = (day: string): number => Date.parse(day) / dayMs
 
-/** A year of days is written for many an answer, so each is written once; a century has 36,525. */
+/** Many responses contain a year of days, so each day is formatted only once. A century has 36,525. */
 const written = new Map<number, string>()
 
 export function dayOfNumber(number: number): string {
@@ -16,7 +16,7 @@ export function dayOfNumber(number: number): string {
   return day
 }
 
-/** Monday and Sunday of the week that `day` is in. */
+/** The Monday and Sunday of the week that contains `day`. */
 export function weekOf(day: string): { from: string; to: string } {
   const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7
   return { from: addDays(day, -daysSinceMonday), to: addDays(day, 6 - daysSinceMonday) }

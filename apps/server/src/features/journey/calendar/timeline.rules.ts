@@ -2,23 +2,23 @@ import { type Calendar, practiceClock } from '@sadhana/contract'
 import { dayNumberOnClock, numberOfDay } from './calendar.rules.ts'
 
 export type DatedSettings = Calendar & { validFrom: Date; weeklyGoal: number }
-/** Oldest first. */
+/** Sorted oldest first. */
 export type SettingsHistory = [DatedSettings, ...DatedSettings[]]
 export type Pause = { firstDay: string; lastDay: string }
 
-/** How the streak counts a day. Days are numbers here, see `numberOfDay`. */
+/** How the streak counts a day. Days are numbers here (see `numberOfDay`). */
 export type Timeline = {
-  /** True on a pause or a day of travel: without practice, the streak skips it. */
+  /** True during a pause or on a day of travel. If there is no practice, the streak skips the day. */
   isSkipped: (day: number) => boolean
   isPaused: (day: number) => boolean
   weeklyGoalOn: (day: number) => number
 }
 
 /**
- * The first settings also apply to all earlier days; later ones from the practice day they were made on.
+ * The first settings also apply to all earlier days. Later ones apply from the practice day on which they were made.
  *
- * When a change of zone or day end moves the practice clock forward, the days it jumps from and to are days of travel:
- * both were cut short, so neither can be missed. Moving the clock back makes a day longer and excuses nothing.
+ * When a change of zone or day end moves the practice clock forward, the days it jumps from and to are days of travel.
+ * Both were cut short, so neither can be missed. Moving the clock back makes a day longer and excuses nothing.
  */
 export function timelineOf({ history, pauses }: { history: SettingsHistory; pauses: Pause[] }): Timeline {
   const paused = new Set<number>()
@@ -31,7 +31,7 @@ export function timelineOf({ history, pauses }: { history: SettingsHistory; paus
     const { validFrom, weeklyGoal } = settings
     const [clockBefore, clock] = [practiceClock(validFrom, previous), practiceClock(validFrom, settings)]
     const from = dayNumberOnClock(clock)
-    // After a flight west, a later change can fall on an earlier day.
+    // After a flight to the west, a later change can fall on an earlier day.
     while ((goals.at(-1)?.from ?? -Infinity) >= from) goals.pop()
     goals.push({ from, weeklyGoal })
     if (clock > clockBefore) addDaysTo(travelled, dayNumberOnClock(clockBefore), from)

@@ -29,7 +29,9 @@ export async function hasPast(tx: Db, userId: string): Promise<boolean> {
   return rows[0]?.hasPast === true
 }
 
-/** The first change also saves the settings in force since registration. Changes at the same moment are one. */
+/**
+ * The first change also saves the settings that applied since registration. Changes at the same moment count as one.
+ */
 export async function insertHistory(
   tx: Db,
   userId: string,
@@ -38,7 +40,7 @@ export async function insertHistory(
   await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
     select id, created_at, ${before.weeklyGoal}, ${before.zone}, ${before.dayEndsAt} from users
     where id = ${userId} and not exists (select from setting_history where user_id = ${userId})`.execute(tx)
-  // Two processes' clocks differ slightly: a change must not be dated before the last one.
+  // Clocks differ slightly between processes, so the date is never earlier than that of the last change.
   await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
     select ${userId}, greatest(${after.validFrom}, max(valid_from)), ${after.weeklyGoal}, ${after.zone}, ${after.dayEndsAt}
     from setting_history where user_id = ${userId}
@@ -46,7 +48,10 @@ export async function insertHistory(
       weekly_goal = excluded.weekly_goal, zone = excluded.zone, day_ends_at = excluded.day_ends_at`.execute(tx)
 }
 
-/** Adds a row if settings that are in the history have changed since. Without a history, today's apply to every day. */
+/**
+ * Adds a row if the settings differ from the last ones in the history. Without a history, the current settings apply to
+ * every day.
+ */
 export async function insertChanged(tx: Db, userId: string, { validFrom, ...now }: DatedSettings): Promise<void> {
   await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)
     select user_id, greatest(${validFrom}, valid_from), ${now.weeklyGoal}, ${now.zone}, ${now.dayEndsAt}
@@ -58,7 +63,7 @@ export async function insertChanged(tx: Db, userId: string, { validFrom, ...now 
 
 type ArchivedSetting = Omit<DatedSettings, 'validFrom'> & { validFrom: string }
 
-/** From the day the account was made here, its own settings count. False for later ones. */
+/** Adds settings from an archive, but only from before this account was created. False for later ones. */
 export async function insertEarlier(tx: Db, userId: string, setting: ArchivedSetting): Promise<boolean> {
   const { validFrom, weeklyGoal: goal, zone, dayEndsAt } = setting
   const { rows } = await sql`insert into setting_history (user_id, valid_from, weekly_goal, zone, day_ends_at)

@@ -4,7 +4,7 @@ import { numberOfDay } from '../calendar/calendar.rules.ts'
 import { practiseAll, streakOn } from './streak.rules.ts'
 import { timelineOf } from '../calendar/timeline.rules.ts'
 
-/** Expected values were worked out by hand from `s' = s·m + v·(1−m)`, `m = 0.5^(√(goal/7)/13)`. */
+/** The expected values were calculated by hand from `s' = s·m + v·(1−m)`, `m = 0.5^(√(goal/7)/13)`. */
 const cases: [name: string, goal: number, days: string, value: number][] = [
   ['one day of a daily goal', 7, 'x', 0.007417498],
   ['one day of three a week', 3, 'x', 0.011434439],
@@ -25,7 +25,7 @@ test('thirteen days without practice halve the score of a daily goal', () => {
   expect(consistency.value).toBeCloseTo(0.4, 12)
 })
 
-test('each day counts by the goal set at the time', () => {
+test('each day is counted by the goal at that time', () => {
   const settings = { weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0 }
   const timeline = timelineOf({
     history: [
@@ -38,7 +38,7 @@ test('each day counts by the goal set at the time', () => {
   expect(practiseAll(days, timeline).streak.consistency.value).toBeCloseTo(0.054402825, 8)
 })
 
-test('a pause freezes it', () => {
+test('a pause does not change the score', () => {
   const history = [{ weeklyGoal: 3, zone: 'UTC', dayEndsAt: 0, validFrom: new Date(0) }] as const
   const days = ['2026-05-01', '2026-05-02'].map(numberOfDay)
   const consistencyOn = (today: string, pauses: { firstDay: string; lastDay: string }[]) => {

@@ -64,7 +64,7 @@ const readsAlike = (one: Reading, other: Reading): boolean =>
   one.restDays === other.restDays &&
   Math.abs(one.consistency - other.consistency) < 1e-5
 
-test(`a streak updated practice by practice equals one computed from the start: ${histories} histories`, () => {
+test(`a streak updated practice by practice equals one computed from the start, in ${histories} histories`, () => {
   const seen = { carriedOn: 0, overOneWeek: 0, covered: 0 }
   fc.assert(
     fc.property(steps, (todo) => {
@@ -75,7 +75,7 @@ test(`a streak updated practice by practice equals one computed from the start: 
         const before = streak
         streak = follow(streak, chapter, timeline)
         const recomputed = practiseAll(practisedDays(chapter), timeline)
-        // Compared first, because asserting every time would take most of the run.
+        // Compared before asserting, because asserting every time would take most of the run.
         if (!isDeepStrictEqual(streak, recomputed.streak)) expect(streak).toEqual(recomputed.streak)
         const { coveredDay: _, ...reading } = streakOn(numberOfDay(chapter.today), streak, timeline)
         const expected = retell(chapter, timeline)
@@ -87,6 +87,6 @@ test(`a streak updated practice by practice equals one computed from the start: 
     }),
     { numRuns: histories },
   )
-  // The histories must differ enough to mean something.
+  // The histories must be varied enough for the test to mean something.
   expect(Math.min(seen.carriedOn, seen.overOneWeek, seen.covered)).toBeGreaterThan(histories / 10)
 })

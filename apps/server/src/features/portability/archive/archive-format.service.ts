@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { Archived, Entries } from '../shared/entries.rules.ts'
 
 export const archiveFormat = 'sadhana-compass-archive'
-/** Goes up when an older server could no longer read what a newer one writes. */
+/** Increases when an older server could no longer read what a newer one writes. */
 export const archiveVersion = 1
 export const manifestName = 'manifest.json'
 export const dataName = (table: string): string => `data/${table}.jsonl`
@@ -22,9 +22,9 @@ export const dataName = (table: string): string => `data/${table}.jsonl`
 export const archiveLimits = {
   entries: 20_000,
   manifestBytes: 8 * 1024 * 1024,
-  /** Changes of practice settings: recalculating a streak reads them all. */
+  /** Limits changes of practice settings, because recalculating a streak reads them all. */
   settings: 1_000,
-  /** Of one table, unpacked. */
+  /** The unpacked size of one table. */
   tableBytes: 512 * 1024 * 1024,
   lineBytes: 64 * 1024,
   pictureBytes: pictureMaxBytes,
@@ -38,7 +38,7 @@ export const ArchiveManifest = z
     files: z.array(
       z.object({
         name: z.string().max(255),
-        /** Lines, of a table. */
+        /** The number of lines, for a table. */
         rows: z.int().nonnegative().optional(),
         bytes: z.int().nonnegative(),
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -52,7 +52,7 @@ const source = { id: z.uuid(), created_at: z.string().max(40) }
 const day = z.iso.date()
 const zone = z.string().max(64)
 const dayEndsAt = z.int().min(0).max(360)
-/** Answers lead to pages of ours, whatever a file says. */
+/** Links in answers lead only to our own pages, whatever a file says. */
 const answerSource = z.object({
   source: z.string().max(40),
   title: z.string().max(300),
@@ -62,7 +62,9 @@ const answerSource = z.object({
     .regex(/^\/(?![/\\])/),
 })
 
-/** The rows that are read again, each under the name of its table. Everything else is for people to read. */
+/**
+ * The rows that an import reads, under the names of their tables. Everything else in the archive is for people to read.
+ */
 export const archivedRows = {
   practice_sessions: z.object({
     ...source,
@@ -172,7 +174,7 @@ const createdOf = (row: { id: string; created_at: string }) => ({
   createdAt: isoOf(row.created_at) || new Date(0).toISOString(),
 })
 
-/** An archived row in the form that imports use, so that it is judged like any other. */
+/** Converts an archived row to the form that imports use, so that it is checked like any other. */
 export const practiceOf = (
   row: Row<'practice_sessions'>,
   sit: Archived['sit'],
@@ -229,7 +231,7 @@ export const preferencesOf = (row: Row<'user_preferences'>): Entries['preference
   reasons: row.reasons,
 })
 
-/** A zone that followed the device isn't a choice; the device here says its own. */
+/** A zone that followed the device isn't the member's choice, so the current device decides. */
 export function toCalendar(row: Row<'users'>): Entries['calendar'] | undefined {
   const { zone: chosen = '', zone_follows_device: follows = true, day_ends_at: dayEnds = 0 } = row
   const zoned = !follows && isKnownZone(chosen) && { zone: chosen }
@@ -244,7 +246,7 @@ export function settingOf(row: Row<'setting_history'>): Entries['setting'] | und
 
 export type ArchivedPicture = Row<'session_media'>
 
-/** In the archive, the picture as large as it was stored. */
+/** The name of a picture in the archive, where it has the size in which it was stored. */
 export const pictureFile = ({ session_id: sessionId, media_url: name }: ArchivedPicture): string =>
   `files/practice-pictures/${sessionId}/${name}-large.webp`
 
@@ -258,7 +260,7 @@ export function readingOf(row: Row<'article_reads'>): Entries['reading'] | undef
   return updatedAt ? { slug: row.slug, place: row.place, readAt: isoOrNull(row.read_at) || null, updatedAt } : undefined
 }
 
-/** `idAt` makes the id of a row that came to be at a moment: exchanges are listed by their ids. */
+/** `idAt` makes an id for a moment, because exchanges are listed by their ids. */
 export function exchangeOf(
   row: Row<'chat_messages'>,
   idAt: (sourceId: string, at: number) => string,
@@ -271,7 +273,10 @@ export function exchangeOf(
 
 type ChallengeHere = { id: string; template: string | null; startDate: string }
 
-/** An id is the same on the same server only. Elsewhere our own series have the same challenge on the same days. */
+/**
+ * A challenge has the same id only on the same server. On another server, our own series have the same challenge on the
+ * same days.
+ */
 export function challengeOf(
   row: Row<'challenge_participants'>,
   challenges: readonly ChallengeHere[],

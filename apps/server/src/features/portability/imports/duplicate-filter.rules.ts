@@ -7,10 +7,11 @@ const moodKey = (at: Date, mood: string) => `${Math.floor(at.getTime() / 1000)} 
 type Interval = { from: number; to: number }
 
 /**
- * Tells for one row after the other whether it is already there. A practice is the same on the same day, at the same
- * time, in the same limb; a mood at the same second; a night when it overlaps another, or when one of them has no times
- * and both are of one day. A picture comes with its practice or not at all. Rows of an archive are only compared with
- * what was there before: two alike were two, but for a hidden limb and a challenge, which the member has once.
+ * Decides for each row in turn whether it is new. Practices are the same if they have the same day, time and limb, and
+ * moods if they have the same second. Nights are the same if they overlap, or if they have the same day and one of them
+ * has no times. A picture is new only if its practice is. Rows of an archive are compared only with what the account
+ * had before, because two similar rows there were two entries. Hidden limbs and challenges are exceptions, because a
+ * member has each only once.
  */
 export function createDuplicateFilter(
   existing: ExistingEntries,
@@ -58,7 +59,7 @@ export function createDuplicateFilter(
   }
 }
 
-/** The same twice in one file is one entry. */
+/** Remembers a new entry, so that the same entry again in one file isn't new. */
 function once(ids: Set<string>, id: string, isNew: boolean): boolean {
   if (isNew) ids.add(id)
   return isNew
@@ -72,7 +73,7 @@ const intervalOf = ({ bedtime, wakeTime }: ExistingEntries['nights'][number]): I
 const daysOf = ({ from, to }: Interval) => new Set([Math.floor(from / dayMs), Math.floor(to / dayMs)])
 
 function createNights() {
-  /** By day of the calendar in UTC: a night is at most a day long, so it touches two of them. */
+  /** By calendar day in UTC. A night is at most a day long, so it touches at most two of them. */
   const intervals = new Map<number, Interval[]>()
   const days = new Map<string, { timed: number; untimed: number }>()
   const onDay = (date: string) => days.get(date) ?? { timed: 0, untimed: 0 }

@@ -26,7 +26,7 @@ export async function findFirstDay(db: Db, userId: string): Promise<string | und
   return row?.practice_day
 }
 
-/** What the report counts: small enough for memory even after decades, because notes aren't among it. */
+/** The sessions that the report counts. They fit into memory even after decades, because notes aren't included. */
 export async function listLogged(db: Db, userId: string, { from, to }: Period): Promise<LoggedSession[]> {
   const { rows } = await sql<LoggedSession>`select practice_day as day, time::text as time, limb_type as "limbType",
       duration as minutes, before_feeling as before, after_feeling as after
