@@ -193,10 +193,9 @@ function keyWordNear(word: string): string {
 /** True if two words differ by at most `max` letters that are missing, added, replaced or swapped. */
 function isNear(word: string, key: string, max: number): boolean {
   if (word === key) return true
-  if (Math.abs(word.length - key.length) > max) return false
+  if (max === 0 || Math.abs(word.length - key.length) > max) return false
   let at = 0
   while (at < word.length && word[at] === key[at]) at++
-  if (max === 0) return at === word.length && at === key.length
   const [left, right] = [word.slice(at), key.slice(at)]
   return (
     isNear(left.slice(1), right.slice(1), max - 1) ||
