@@ -122,12 +122,14 @@ test('erasing a member leaves nothing of theirs behind', () =>
   }))
 
 describe('a sit and its practice', () => {
-  test.each(['practice_sessions', 'meditation_sessions'] as const)('are both deleted when a row of %s is deleted', (table) =>
-    discarding(async (tx) => {
-      const { member } = await insertOneOfEach(tx)
-      await tx.deleteFrom(table).where('user_id', '=', member).execute()
-      expect(await tx.selectFrom('practice_sessions').select('id').execute()).toEqual([])
-      expect(await tx.selectFrom('meditation_sessions').select('id').execute()).toEqual([])
-    }),
+  test.each(['practice_sessions', 'meditation_sessions'] as const)(
+    'are both deleted when a row of %s is deleted',
+    (table) =>
+      discarding(async (tx) => {
+        const { member } = await insertOneOfEach(tx)
+        await tx.deleteFrom(table).where('user_id', '=', member).execute()
+        expect(await tx.selectFrom('practice_sessions').select('id').execute()).toEqual([])
+        expect(await tx.selectFrom('meditation_sessions').select('id').execute()).toEqual([])
+      }),
   )
 })
