@@ -151,7 +151,7 @@ test.each([
   ['test', 'http://localhost:4000', true],
   ['production', 'http://127.0.0.1:4000', false],
   ['development', 'http://10.0.0.1:4000', false],
-])('in %s, a stand-in for outgoing calls at %s: %s', (NODE_ENV, OUTGOING_STAND_IN, accepted) => {
+])('whether %s accepts a stand-in for outgoing calls at %s: %s', (NODE_ENV, OUTGOING_STAND_IN, accepted) => {
   const read = () => readConfig({ ...enough, NODE_ENV, OUTGOING_STAND_IN })
   if (accepted) expect(read).not.toThrow()
   else expect(read).toThrow('never for production')

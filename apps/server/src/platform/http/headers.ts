@@ -5,7 +5,7 @@ import { inlineScripts } from './web-app.ts'
 
 const self = "'self'"
 
-/** Nothing is loaded from other origins, and no string becomes a script, except the addresses of our workers. */
+/** Nothing is loaded from other origins, and no string can become a script, except the URLs of our workers. */
 const directives = {
   'default-src': ["'none'"],
   'script-src': [self],

@@ -94,7 +94,7 @@ test('a visitor is refused before the request is validated', async () => {
   expect((await ask('/api/things/not-a-number')).status).toBe(401)
 })
 
-test('an empty reply is 204', async () => {
+test('an empty reply has the status 204', async () => {
   expect(await put('{"name":"bell"}')).toMatchObject({ status: 204, text: '' })
 })
 

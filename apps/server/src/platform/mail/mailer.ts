@@ -57,7 +57,7 @@ export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contac
   })
 
   const deliver = async ({ to, subject, content, id, isAnswerable }: Mail) => {
-    // Names saved before our rules may contain anything.
+    // Names that are older than our rules may contain anything.
     const name = 'name' in to && isPlainName(to.name) ? to.name : undefined
     const sent = transport.sendMail({
       from,

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
 import type { BackupKind } from './rehearsals.repo.ts'
 
-/** What `deploy/backup.sh` recorded beside a backup. */
+/** What `deploy/backup.sh` recorded with a backup. */
 type Recorded = {
   takenAt: Date
   kind: BackupKind

@@ -50,7 +50,7 @@ export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payl
   )
 }
 
-/** Deletes the jobs whose payload contains one of these texts as a value. A job that is already running just ends. */
+/** Deletes the jobs whose payload contains one of these texts as a value. A job that is already running finishes. */
 export async function deleteJobsMentioning(tx: Db, texts: readonly (string | null)[]): Promise<void> {
   const values = texts.filter((text) => text !== null).map((text) => JSON.stringify(text))
   await sql`delete from graphile_worker._private_jobs as job where exists (

@@ -50,7 +50,8 @@ async function isClient(provider: Name, form: URLSearchParams): Promise<boolean>
 
 /**
  * Implements the parts of OpenID Connect (Google, and Apple with its form) and OAuth 2 (Facebook) that we use. It
- * checks the client, redirect address and PKCE, issues each code once, and signs tokens. Tests can make it lie in them.
+ * checks the client, redirect address and PKCE, issues each code once, and signs tokens. Tests can change what the
+ * tokens say.
  */
 export async function startIdentityStandIn() {
   const codes = new Map<string, Grant>()
