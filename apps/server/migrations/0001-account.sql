@@ -46,8 +46,8 @@ create table users (
   -- True until the member chooses a zone; after that, a device in another zone no longer changes it.
   zone_follows_device boolean not null default true,
   username_key text not null generated always as (username_key(username)) stored,
-  -- Above 0 for members whose name was another member's name in a different spelling before we refused that; they keep
-  -- it.
+  -- Above 0 for members who took another member's name in a different spelling before we refused that. They keep their
+  -- name.
   username_twin smallint not null default 0,
   -- SHA-256 of the idempotency key of the registration, valid for a day. Repeating the registration with that key signs
   -- the member in.

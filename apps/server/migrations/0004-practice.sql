@@ -42,7 +42,7 @@ create table practice_sessions (
     or (before_feeling is not null and after_feeling is not null)
   )
 )
--- Pages are read soon after they are written; without an early vacuum they miss the visibility map.
+-- Pages are read soon after they are written. Without an early vacuum, the visibility map would not include them yet.
 with (autovacuum_vacuum_insert_scale_factor = 0.02);
 
 -- A member's own list, newest first.

@@ -72,7 +72,7 @@ create table session_like_counts (
   foreign key (owner_id, session_id) references practice_sessions (user_id, id) on delete cascade
 ) with (fillfactor = 70);
 
--- A block hides both ways, so it is looked up from both sides.
+-- A block hides two members from each other, so it is looked up from both sides.
 create table blocks (
   blocker_id uuid not null references users (id) on delete cascade,
   blocked_id uuid not null references users (id) on delete cascade,

@@ -80,7 +80,7 @@ create table user_preferences (
   -- Hides counts, streaks and levels everywhere for this member.
   quiet_mode boolean not null default false,
   updated_at timestamptz not null default now(),
-  -- The member's reasons, as they said when they joined. They only affect the order of the first suggestions.
+  -- The reasons that the member gave when they joined. They only affect the order of the first suggestions.
   reasons text[] not null default '{}'
     check (reasons <@ array['strain', 'sleep', 'body', 'breath', 'mind', 'limbs', 'company', 'curiosity']),
   -- Set when the member has dismissed the line that leads to the helplines.

@@ -35,7 +35,7 @@ create table guide_passages (
   source text not null,
   title text not null,
   text text not null,
-  -- Where to read more; a path of the web app.
+  -- Where to read more, as a path in the web app.
   path text not null check (path ~ '^/[^/]'),
   suggests_practice boolean not null,
   -- Title, other words that people use, and text, without diacritics, weighted A, B and D.

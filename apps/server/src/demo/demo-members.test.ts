@@ -77,7 +77,7 @@ test('a second run adds the days that have passed and nothing else', async () =>
   )
 })
 
-test('a day is always generated alike, and days differ from each other', () => {
+test('a day always gets the same entries, and different days get different ones', () => {
   const habit = { limbs, shares: ['private'] as const, sits: true }
   const week = ['01', '02', '03', '04', '05', '06', '07'].map((day) => entriesOn('Maya', habit, `2026-10-${day}`))
   expect(entriesOn('Maya', habit, '2026-10-03')).toEqual(week[2])

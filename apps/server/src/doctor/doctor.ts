@@ -39,8 +39,8 @@ export async function examine(changes: Partial<Patient> = {}): Promise<Line[]> {
     env,
     root: new URL('../../../../', import.meta.url),
     release: readRelease(),
-    // Our image sets this variable. We don't look for a container, because the app may also run directly on a machine
-    // that is one.
+    // Our image sets this variable. We don't look for a container, because the app may also run without our image on a
+    // machine that is itself a container.
     inContainer: env['SADHANA_IMAGE'] === '1',
     timeServer: 'pool.ntp.org',
     now: Date.now,

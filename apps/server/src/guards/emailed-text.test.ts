@@ -58,7 +58,7 @@ test('emails contain no name until the address is verified', async () => {
   expect((await mailbox.mailTo(elsewhere, reset)).text).toContain('Hello Vasanti,')
 })
 
-test('a name saved before our rules cannot break a line or add a link, in emails and on the terminal', async () => {
+test('a name older than our rules can’t break a line or add a link, in emails or on the terminal', async () => {
   clock.advance({ days: 1 })
   const name = 'Win\r\nBcc: all@evil.example \u202e\u001b[2J https://evil.example'
   const asha = await member()

@@ -32,7 +32,7 @@ const jobsNamed = (name: string) =>
     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${name}`.execute(db)
 
 describe('the free tier', () => {
-  test.each(['financial_difficulty', 'free'] as const)('is chosen in one call, under the name %s too', async (name) => {
+  test.each(['financial_difficulty', 'free'] as const)('takes one call, by the name %s too', async (name) => {
     const asha = await member()
     const body = { ...free, paymentTier: name }
     expect(await as(asha).giving.pay({ body })).toMatchObject({ next: 'free', approveUrl: null, amountCents: 0 })

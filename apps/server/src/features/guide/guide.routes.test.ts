@@ -142,17 +142,20 @@ test.each([
   ['crisis', 'I feel so alone these days'],
   ['local', 'Everything feels pointless lately'],
   ['local', 'I have lost all hope in people'],
-])('%s: “%s” is answered with people to talk to, and the next two answers suggest no practice', async (kind, message) => {
-  const asha = await member()
-  const reply = await ask(asha, message)
-  expect(reply.kind).toBe(kind)
-  if (kind === 'local') expect(reply.response).toMatch(/please talk to a person now/)
-  expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
-  const question = 'What should I do with ten minutes?'
-  expect(isIdea(await ask(asha, question))).toBe(false)
-  expect(isIdea(await ask(asha, question))).toBe(false)
-  expect(isIdea(await ask(asha, question))).toBe(true)
-})
+])(
+  '%s: “%s” is answered with people to talk to, and the next two answers suggest no practice',
+  async (kind, message) => {
+    const asha = await member()
+    const reply = await ask(asha, message)
+    expect(reply.kind).toBe(kind)
+    if (kind === 'local') expect(reply.response).toMatch(/please talk to a person now/)
+    expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
+    const question = 'What should I do with ten minutes?'
+    expect(isIdea(await ask(asha, question))).toBe(false)
+    expect(isIdea(await ask(asha, question))).toBe(false)
+    expect(isIdea(await ask(asha, question))).toBe(true)
+  },
+)
 
 test.each([
   ['My grandmother died last week and I want to sit for her', 'Sitting with grief'],

@@ -34,7 +34,7 @@ export const operatorJobs = ({ db, clock, storage, mailer, publicUrl }: Deps): J
     if (!member?.email || !member.isVerified || archive?.id !== id || archive.state === 'failed') return
     // The job is retried shortly.
     if (archive.url === null) throw new Error('the archive isn’t ready yet')
-    // Members who can sign in download it from that page. Only those who can't get a link that works for anyone.
+    // Members who can sign in download it from that page. Members who can't sign in get a link that works for anyone.
     const page = new URL('/settings/archive', publicUrl).href
     await mailer.send({
       id: `archive.${id}`,

@@ -56,16 +56,19 @@ describe('a practice sent again', () => {
     expect(new Set(first.map(({ id }) => id)).size).toBe(creations)
   }, 600_000)
 
-  test.each(['a first practice', 'a later practice'])('in many parallel copies, as %s, is logged once', async (which) => {
-    const asha = await member()
-    if (which === 'a later practice') await as(asha).practice.log({ body: aPractice() })
-    const before = await countOf(asha.id)
-    const body = named()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => as(asha).practice.log({ body })))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await countOf(asha.id)).toBe(before + 1)
-    await expectTrueTotals(db, asha.id)
-  })
+  test.each(['a first practice', 'a later practice'])(
+    'in many parallel copies, as %s, is logged once',
+    async (which) => {
+      const asha = await member()
+      if (which === 'a later practice') await as(asha).practice.log({ body: aPractice() })
+      const before = await countOf(asha.id)
+      const body = named()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => as(asha).practice.log({ body })))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(await countOf(asha.id)).toBe(before + 1)
+      await expectTrueTotals(db, asha.id)
+    },
+  )
 
   test('returns the session as it is now, and the copy changes nothing', async () => {
     const asha = await member()

@@ -86,7 +86,7 @@ describe('invalid requests are refused', () => {
   })
 })
 
-describe('what is in the future depends on the time, not only the date (now is 10 March 2026, 12:00 UTC)', () => {
+describe('the time decides what is in the future, not the date alone (now is 10 March 2026, 12:00 UTC)', () => {
   const inFuture = { status: 422, code: 'practice.in_future' }
   test.each([
     ['UTC', '2026-03-10', '12:00', true],

@@ -15,8 +15,8 @@ export type ResetDeps = { db: Db; clock: Clock; keys: Keys; mailer: Mailer; publ
 
 const resetTokenMs = 30 * 60_000
 /**
- * How many emails a day one member gets before the reserve, however many strangers ask. Browsers that the member has
- * used before have a separate limit.
+ * How many reset emails a day strangers can cause for one member, before the reserve below applies. Browsers that the
+ * member has used before have a separate limit.
  */
 const maxForStrangers = 20
 

@@ -31,7 +31,7 @@ test('authentication needs no database query of its own', async () => {
   expect(statements[0]).toContain('from "users" as "member"')
 })
 
-test('refusing a request with no token, a bad token or an ended session needs none either', async () => {
+test('refusing a request with no token, a bad token or an ended session needs no query either', async () => {
   const [asha, ben] = [await member(), await member()]
   await visitor().account.logout({ body: { refreshToken: asha.refreshToken } })
   const refused = async (client: ReturnType<typeof visitor>) =>

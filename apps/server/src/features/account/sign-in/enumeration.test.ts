@@ -71,8 +71,8 @@ const inOrder = (times: number[]) => times.toSorted((a, b) => a - b)
 const median = (times: number[]) => inOrder(times)[Math.floor(times.length / 2)] ?? Number.NaN
 
 /**
- * True if the median difference certainly exceeds the limit, with a margin of three standard errors counted in ranks:
- * on a busy machine the times scatter and the test becomes more lenient, but never wrong.
+ * True if the median difference certainly exceeds the limit, with a margin of three standard errors counted in ranks.
+ * On a busy machine the times vary more, which makes the test more lenient, but never wrong.
  */
 function isSurelyBeyond(differences: number[], limit: number): boolean {
   const sorted = inOrder(differences)

@@ -97,7 +97,7 @@ test('only a few hundred sessions are read, however many members practise', asyn
   expect(await as(asha).community.practisedAlongside(sit)).toEqual({ people: alongsideMost, orMore: true })
 })
 
-test('a zone the database doesn’t know can still be logged', async () => {
+test('a practice in a zone that the database doesn’t know can still be logged', async () => {
   const { rows } = await sql<{ began: Date }>`
     select practice_began_at('2026-03-01', '06:30', 'Moon/Tranquility') as began`.execute(db)
   expect(rows[0]?.began.toISOString()).toBe('2026-03-01T06:30:00.000Z')

@@ -12,7 +12,7 @@ const notFound = { status: 404, code: 'community.person_not_found' }
 const page = (reader: Member, { username }: Member) => as(reader).community.person({ params: { username } })
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
 
-test('a block hides both ways, ends follows and requests, and lowers the counts', async () => {
+test('a block hides both members from each other, ends follows and requests, and lowers the counts', async () => {
   const [asha, ben] = await pair()
   await as(asha).community.follow(about(ben))
   await as(ben).community.follow(about(asha))

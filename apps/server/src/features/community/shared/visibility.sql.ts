@@ -9,7 +9,7 @@ const hasRow = (table: RawBuilder<unknown>, key: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from ${table} where ${key} offset 0)`
 
 /**
- * Looks up a pair, but only for a reader who has any. That is checked once for a whole list, and most readers have
+ * Looks up a pair, but only if the reader has any. That is checked once for a whole list, and most readers have
  * none. Many members may have blocked the reader, so those are never read as a list.
  */
 const hasPair = (table: RawBuilder<unknown>, ofReader: RawBuilder<unknown>, withPerson: RawBuilder<unknown>) =>

@@ -97,7 +97,7 @@ test.each([
   ['2026-01-31T10:00:00Z', 'monthly', '2026-02-28T10:00:00.000Z'],
   ['2026-11-15T10:00:00Z', 'monthly', '2026-12-15T10:00:00.000Z'],
   ['2028-02-29T10:00:00Z', 'annual', '2029-02-28T10:00:00.000Z'],
-] as const)('a payment of %s lasts, %s, until %s', (paid, cycle, end) => {
+] as const)('a payment on %s (%s) lasts until %s', (paid, cycle, end) => {
   expect(addCycle(new Date(paid), cycle).toISOString()).toBe(end)
 })
 

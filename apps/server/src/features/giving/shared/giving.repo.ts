@@ -79,7 +79,7 @@ export const findPayment = (db: Db, id: string) => payments(db).where('id', '=',
 export const findPaymentByReference = (db: Db, reference: string) =>
   payments(db).where('provider_reference', '=', reference).executeTakeFirst()
 
-/** The payment with this id, or without one the latest that was sent to the provider. */
+/** The payment with this id. Without an id, the latest that was sent to the provider. */
 export const findStartedPayment = (db: Db, userId: string, { id, since }: { id?: string | undefined; since: Date }) =>
   payments(db)
     .where('user_id', '=', userId)

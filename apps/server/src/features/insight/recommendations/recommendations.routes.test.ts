@@ -183,7 +183,7 @@ test('every number in a reason can be counted again from the log', async () => {
   }
 })
 
-test('20,000 sessions take no more statements and buffers than a month of them, or than analytics', async () => {
+test('20,000 sessions cost no more statements and buffers than a month of them, or than the analytics', async () => {
   const [month, decade] = [await member(), await member()]
   await fill(month, 150, 5)
   await fill(decade, 20_000, 5)

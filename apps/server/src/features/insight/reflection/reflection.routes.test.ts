@@ -166,7 +166,7 @@ describe('the month of a reflection', () => {
       })
       await runReflections({ db: there.db, clock: there.clock, log: there.log, isOpen: everyone })
       const { reflection } = await there.as(asha).reflection.read()
-      // The job runs in the first days of a month, which are over in the last minute of October.
+      // The job runs only in the first days of a month, so not in the last minute of October.
       expect(reflection?.month).toBe(month === october ? october : undefined)
       expect((await there.as(asha).reflection.make({ body: { month } })).month).toBe(month)
     }

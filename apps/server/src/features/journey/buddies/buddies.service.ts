@@ -94,7 +94,7 @@ function calendarFrom(member: MemberDays, first: string, now: Date): MemberCalen
   const { coveredDay } = streakOn(numberOfDay(today), streak, timeline)
   const coveredDays = [...member.coveredDays, ...(coveredDay === null ? [] : [dayOfNumber(coveredDay)])]
   const totals = practisedDays.map((day) => ({ day, sessions: 1, minutes: 0 }))
-  // The other member's today can be up to two days later, and practices never are later than that.
+  // The other member's today can be up to two days later, and practices are never later than that.
   const described = describeDaysBetween({ from: first, to: addDays(today, 2), totals, coveredDays, timeline })
   const kinds = new Map(described.map(({ day, kind }) => [numberOfDay(day), kind]))
   return { today: numberOfDay(today), kindOf: (day) => kinds.get(day) ?? 'empty', isQuiet }

@@ -32,7 +32,7 @@ test('publishing again changes nothing, and an article whose file is gone is no 
   await expect(article(await member(), 'gone')).rejects.toMatchObject({ code: 'learning.not_found' })
 })
 
-test('a newcomer gets six articles, each with the details that help to choose', async () => {
+test('a newcomer gets six articles, each with the details needed to choose one', async () => {
   const items = await suggestionsFor(await member())
   expect(items).toHaveLength(6)
   expect(items[0]).toEqual({

@@ -16,7 +16,7 @@ export type LedgerPractice = LedgerEntry & {
 
 /** What the ledger adds up to after its latest practice. Further practices never lower any of it. */
 export type Tally = {
-  /** The position of the latest practice in the order of the ledger, see `placeOf`. */
+  /** The position of the latest practice in the order of the ledger (see `placeOf`). */
   last: string
   firstDay: string
   sessions: number

@@ -61,8 +61,8 @@ async function* listOthers(
 }
 
 /**
- * What the member has already set here takes priority over the archive. Each row then records what was really restored
- * or is no longer new, so that undoing it affects nothing else.
+ * What the member has already set here takes priority over the archive. Each row then records what was really restored.
+ * If nothing was, it no longer counts as new. So undoing the import affects nothing else.
  */
 export async function restoreOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
   for await (const row of listOthers(deps, userId, id)) {

@@ -67,7 +67,7 @@ test('a wrong code, or a correct one after ten minutes, does not confirm setup',
   expect(await as(asha).account.me()).toMatchObject({ twoFactorEnabled: false })
 })
 
-test('turning it on twice is a conflict and changes nothing', async () => {
+test('turning on two-factor authentication twice is a conflict and changes nothing', async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   await expect(as(asha).security.enableTwoFactor({ body: {} })).rejects.toMatchObject({ status: 409 })
@@ -207,7 +207,7 @@ test('a backup code works once, however it is typed, and an email reports it', a
   await mailbox.mailTo(asha.email, 'A backup code was used')
 })
 
-test('turning it off and generating new backup codes require the password', async () => {
+test('turning off two-factor authentication and creating new backup codes require the password', async () => {
   const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
   const wrong = { body: { password: 'not the password' } }
