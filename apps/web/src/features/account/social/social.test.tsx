@@ -108,22 +108,19 @@ const ticket = `head.${Buffer.from(JSON.stringify(facts)).toString('base64url')}
 const openSignUp = (account: NonNullable<FakeApi['account']>, rest = `#ticket=${ticket}&state=${state}`) =>
   renderScreen(<RegisterScreen />, { user: null, path: `/register${rest}`, pattern: '/register', api: { account } })
 
-test.each(['#', '?'])(
-  'a newcomer with a ticket after %s enters a code and a name, and is then welcomed',
-  async (before) => {
-    leave('?ref=7QK4M-WPX2N')
-    const view = openSignUp(
-      { registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } } },
-      `${before}ticket=${ticket}&state=${state}`,
-    )
-    expect(await screen.findByText(/mira@example.org, from Google/)).toBeTruthy()
-    expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Mira Sandoval')
-    fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
-    expect(await screen.findByText('Welcome!')).toBeTruthy()
-    const body = view.callsTo('account.registerSocial')[0]?.body
-    expect(body).toMatchObject({ ticket, referralCode: expect.stringContaining('7QK4M'), displayName: 'Mira Sandoval' })
-  },
-)
+test.each(['#', '?'])('a newcomer with a ticket after %s enters a code and a name', async (before) => {
+  leave('?ref=7QK4M-WPX2N')
+  const view = openSignUp(
+    { registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } } },
+    `${before}ticket=${ticket}&state=${state}`,
+  )
+  expect(await screen.findByText(/mira@example.org, from Google/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Display name').value).toBe('Mira Sandoval')
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByText('Welcome!')).toBeTruthy()
+  const body = view.callsTo('account.registerSocial')[0]?.body
+  expect(body).toMatchObject({ ticket, referralCode: expect.stringContaining('7QK4M'), displayName: 'Mira Sandoval' })
+})
 
 const create = async () => fireEvent.click(await screen.findByRole('button', { name: 'Create account' }))
 
