@@ -17,7 +17,7 @@ umask 077
 here=$(cd "$(dirname "$0")" && pwd)
 name=rehearsal_$(date -u +%s)_$$
 
-# Each step in the container that has what it needs: PostgreSQL's programs in one, the app in the other.
+# Runs each step in the container that has what it needs: PostgreSQL's programs in one, the app in the other.
 rehearse_in_containers() {
   local backup
   # shellcheck disable=SC2086 # a command with its options

@@ -79,7 +79,7 @@ case $how in
     ;;
 esac
 
-# Green three times in a row: a process that dies right after its start is not healthy.
+# Healthy three times in a row, because a process may die right after its start.
 wait_for_health() {
   local green=0 end=$((SECONDS + seconds))
   while [ "$SECONDS" -lt "$end" ]; do
