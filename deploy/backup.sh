@@ -8,12 +8,12 @@
 #
 # DATABASE_URL       what to back up
 # FILES              folder of the files (STORAGE_URL without file:); empty when they are in a bucket
-# BACKUP_DIR         where backups go; best another disk, and copied to another place
+# BACKUP_DIR         where backups go; best on another disk, and copied to another place
 # BACKUP_KEEP_DAYS   how long backups stay, 14 unless you say otherwise; tell members
 # BACKUP_AT          02:30 unless you say otherwise
 # PGBACKREST         the command, with its options: pgbackrest --stanza=sadhana (as postgres when you are root)
 #
-# SECRET_KEY is not in any backup, on purpose: a stolen backup must not open what it encrypts. Keep it somewhere else.
+# SECRET_KEY is in no backup, on purpose: a stolen backup must not reveal what it encrypts. Keep it somewhere else.
 set -euo pipefail
 umask 077
 here=$(cd "$(dirname "$0")" && pwd)

@@ -11,7 +11,7 @@
 # HEALTH_SECONDS   how long health may stay red, 120
 # For `folder`, also what backup.sh needs: DATABASE_URL, BACKUP_DIR and FILES.
 #
-# The rows are never put back: migrations run in one transaction, so one that fails leaves nothing behind, and the
+# The rows are never rolled back: migrations run in one transaction, so one that fails leaves nothing behind, and the
 # former release works on the new schema (CONTRIBUTING.md, "Migrations in two releases"). So nothing that was
 # acknowledged is lost. The backup is for the day when something else goes wrong.
 set -euo pipefail

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Read by trial.sh: what keeps an installation, in its containers. The nightly backup comes by itself, a rehearsal
-# restores it, a wrong byte is found, and three upgrades go as they must: back by themselves twice, then through.
+# Sourced by trial.sh. Tests the upkeep of an installation in its containers: the nightly backup is made, a rehearsal
+# restores it and finds a wrong byte, and of three upgrades two are rolled back automatically and one succeeds.
 # shellcheck disable=SC2154 # of trial.sh: domain, here
 
 deployed() { COMPOSE=$COMPOSE COMPOSE_PROJECT_NAME=trial "$PWD/$1" "${@:2}"; }

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Goes from an empty directory to a member who registered over https and an email that DKIM verifies; then one API of two is
-# replaced under load, behind Caddy, nginx and HAProxy; then what keep.sh says. Run it with `npm run long -- hosting`. Needs root, podman,
+# Sets up an installation in an empty directory, until a member has registered over https and an email passes DKIM. Then
+# replaces one API of two under load, behind Caddy, nginx and HAProxy, and runs keep.sh. `npm run long -- hosting` starts it. Needs root, podman,
 # nginx, haproxy, postfix and opendkim, and images of the names in deploy/ (stand-ins.sh makes stand-ins).
 #
-#   LAB           a folder for everything that is made
+#   LAB           a folder for everything that it makes
 #   COMPOSE       docker-compose; it talks to podman
 #   ROUNDS        how often both APIs are replaced behind each proxy, 1 unless you say otherwise
 #   PARTS         caddy, keep and others (nginx and HAProxy); all unless you say otherwise
-#   BUILD_FLAGS   what this machine's builds need besides, such as --network host; UP_FLAGS the same for compose up
+#   BUILD_FLAGS   what else this machine's builds need, such as --network host; UP_FLAGS: the same for compose up
 set -euo pipefail
 : "${LAB:?}" "${COMPOSE:=docker-compose}"
 here=$(cd "$(dirname "$0")" && pwd)

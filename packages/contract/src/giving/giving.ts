@@ -64,7 +64,7 @@ const tier = z
  * `custom`. `isRecurring: false` with a paid tier gives that amount once.
  */
 export const NewPayment = z.object({
-  /** The device's id for the payment, a UUIDv7. Sent twice, however late, it is one payment. */
+  /** The device's id for the payment, a UUIDv7. Even if it is sent twice, however late, it is one payment. */
   clientId: z.uuidv7().optional(),
   paymentTier: tier,
   amount: z.number().min(0).max(1_000_000),

@@ -8,7 +8,7 @@ export const chatMessageMaxLength = 2000
 export const ChatTurn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 
 export const NewChatMessage = z.object({
-  /** The device's id for the question, a UUIDv7. Sent twice, however late, it is answered once. */
+  /** The device's id for the question, a UUIDv7. Even if it is sent twice, however late, it is answered once. */
   clientId: z.uuidv7().optional(),
   message: z
     .string('Please write a few words')

@@ -41,7 +41,7 @@ export const RangeFigures = z.object({
   minutes: z.int().nonnegative(),
   /** The median; null without sessions. */
   middleMinutes: z.number().positive().nullable(),
-  /** Sessions that ended calm or peaceful, out of those with a feeling after. */
+  /** Sessions that ended calm or peaceful, out of those with a feeling logged afterwards. */
   endedCalm: z.object({ sessions: z.int().nonnegative(), of: z.int().nonnegative() }),
   /** The mean over days for which a night was logged. */
   sleepQuality: z.object({ mean: z.number().nullable(), days: z.int().nonnegative() }),

@@ -29,7 +29,7 @@ export type FeelingChange = z.infer<typeof FeelingChange>
 /** Everything logged with a limb, from the feelings before to the feelings after. */
 export const FeelingFlow = z.object({
   limbType: z.enum(limbs),
-  /** Sessions with this limb and a feeling after. */
+  /** Sessions with this limb and a feeling logged afterwards. */
   sessions: z.int().positive(),
   /** Sorted by frequency, highest first. `before` is null for a sit that was saved without it. */
   shifts: z.array(
@@ -58,7 +58,7 @@ export const Analytics = z.object({
   daily: z.array(PracticeDay).length(chartDays.monthly),
   /** For each limb within the range, most practised first. */
   feelingChanges: z.array(FeelingChange),
-  /** For each limb within the range, most practised first. Limbs without a feeling after are left out. */
+  /** For each limb within the range, most practised first. Limbs without any feeling afterwards are left out. */
   feelingFlows: z.array(FeelingFlow),
 })
 export type Analytics = z.infer<typeof Analytics>

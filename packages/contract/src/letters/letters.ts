@@ -8,7 +8,7 @@ export const letterMaxLength = 5000
 export const letterAttachmentMaxLength = 500
 
 export const NewLetter = z.object({
-  /** The device's id for the letter, a UUIDv7. Sent twice, however late, it arrives once. */
+  /** The device's id for the letter, a UUIDv7. Even if it is sent twice, however late, it arrives once. */
   clientId: z.uuidv7().optional(),
   kind: z.enum(letterKinds, 'Please choose what it is'),
   text: z

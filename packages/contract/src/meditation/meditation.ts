@@ -34,7 +34,7 @@ const moment = (message: string) =>
 
 export const NewMeditationSession = z
   .object({
-    /** The device's id for the sit. Sent twice, however late, it is saved once. */
+    /** The device's id for the sit. Even if it is sent twice, however late, it is saved once. */
     clientId: z.uuid().optional(),
     /** In minutes. An open-ended sit can be as long as a practice. */
     duration: z

@@ -36,7 +36,7 @@ export const archiveRoutes = defineRoutes({
     path: '/api/archive',
     summary: 'Make an archive of everything we hold about you. While one is being made, that one is returned.',
     access: 'member',
-    /** The device's id for the archive. Sent twice, it is made once. */
+    /** The device's id for the archive. Even if it is sent twice, it is made once. */
     body: z.object({ id: z.uuidv7() }),
     reply: Archive,
     errors: [],

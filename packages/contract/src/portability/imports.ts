@@ -140,7 +140,7 @@ export const Import = z.object({
 export type Import = z.infer<typeof Import>
 
 export const NewImport = z.object({
-  /** The device's id for the import. Sent twice, it starts once. */
+  /** The device's id for the import. Even if it is sent twice, it starts once. */
   id: z.uuidv7(),
   source: z.enum(importSources),
   name: z.string().trim().min(1).max(255),

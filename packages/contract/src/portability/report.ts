@@ -30,7 +30,7 @@ export const reportRoutes = defineRoutes({
     path: '/api/report',
     summary: 'Make a report of your practice as a PDF. While one is being made, that one is returned.',
     access: 'member',
-    /** The device's id for the report. Sent twice, it is made once. */
+    /** The device's id for the report. Even if it is sent twice, it is made once. */
     body: ReportChoice.extend({ id: z.uuidv7() }),
     reply: Report,
     errors: [],

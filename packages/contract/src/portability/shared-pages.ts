@@ -49,7 +49,7 @@ const hasFigure = (chosen: readonly ShareableFigure[]) => chosen.some((figure) =
 const chooseOne = 'Please choose at least one figure'
 
 export const NewSharedPage = z.object({
-  /** The device's id for the page. Sent twice, it is made once. */
+  /** The device's id for the page. Even if it is sent twice, it is made once. */
   id: z.uuid(),
   figures: z.array(z.enum(shareableFigures)).max(shareableFigures.length).refine(hasFigure, chooseOne),
 })

@@ -35,7 +35,7 @@ export const timeZone = z.string('Please choose a time zone').min(1, 'Please cho
 
 /** The practice form. Members see these messages. */
 export const NewPracticeSession = z.object({
-  /** The device's id for the practice, a UUIDv7. Sent twice, however late, it is logged once. */
+  /** The device's id for the practice, a UUIDv7. Even if it is sent twice, however late, it is logged once. */
   clientId: z.uuidv7().optional(),
   date: calendarDate('Date is required'),
   time: z.iso.time({ precision: -1, error: 'Time is required' }),

@@ -26,7 +26,7 @@ const notes = z
   .trim()
   .max(wellnessNotesMaxLength, 'Please keep your notes to 2,000 characters or fewer')
   .nullish()
-/** The device's id for the entry, a UUIDv7. Sent twice, however late, it is saved once. */
+/** The device's id for the entry, a UUIDv7. Even if it is sent twice, however late, it is saved once. */
 const clientId = z.uuidv7().optional()
 
 export const NewMoodEntry = z.object({

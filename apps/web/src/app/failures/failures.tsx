@@ -119,7 +119,7 @@ const OutdatedView = () => (
   </FailureView>
 )
 
-/** An error of ours. The link reloads the whole page on purpose, because that also loads new code after an update. */
+/** A bug in our code. The link reloads the whole page on purpose, because that also loads new code after an update. */
 export const FaultFailure = () => (
   <FailureView
     art={<MissingStoneArt />}

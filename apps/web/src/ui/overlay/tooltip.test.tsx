@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip.tsx'
 let day = 0
 
 beforeEach(() => {
-  // A day later each time, because a tooltip just closed by another test would make this one open at once.
+  // A day later for each test, because a tooltip just closed by another test would make this one open at once.
   vi.useFakeTimers({ now: ++day * 86_400_000 })
   render(
     <>

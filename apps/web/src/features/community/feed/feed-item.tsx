@@ -16,7 +16,7 @@ type FeedItemProps = {
   index: number
   quiet: boolean
   isOwn: boolean
-  /** False where all sessions are by the same person. */
+  /** False if all sessions are by the same person. */
   showsName: boolean
   onBlocked: (() => void) | undefined
 }

@@ -30,10 +30,10 @@ export const sunAt = (progress: number) => pointAt(264, progress * 360)
 
 const breathRadius = 258
 
-/** A point on the circle of the breath. One breath, from 0 to 1, goes around once. */
+/** A point on the breath's circle. One breath, from 0 to 1, goes around once. */
 export const breathPoint = (share: number) => pointAt(breathRadius, share * 360)
 
-/** An arc of the circle of the breath. */
+/** An arc of the breath's circle. */
 export function breathArc(from: number, to: number): string {
   const [start, end] = [breathPoint(from), breathPoint(to)]
   return `M${start.x} ${start.y}A${breathRadius} ${breathRadius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}`

@@ -22,7 +22,7 @@ export type HealthRecord = {
 
 /** No record is longer. One that isn't closed by then is left out. */
 const longest = 256 * 1024
-/** The same for its first tag, including the device's details. */
+/** The maximum length of its first tag, including the device's details. */
 const maxTagLength = 16 * 1024
 
 const openingTag = /^<[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/
