@@ -5,7 +5,7 @@ import { daysAgo, newAccount, practiceOn, signInAsNewMember, signInAsRegistered 
 
 const limbs = ['dhyana', 'dhyana', 'pranayama', 'asana', 'dharana', 'niyamas', 'yamas'] as const
 
-/** Signs in a member who practised every day except each ninth, for as many days as the write limit allows. */
+/** Signs in a member who practised every day except every ninth, for as many days as the write limit allows. */
 export async function aLongHistory(page: Page): Promise<void> {
   const member = await signInAsNewMember(page)
   for (let day = 0; day < 56; day++) {

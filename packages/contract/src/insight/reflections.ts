@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { afterFeelings, beforeFeelings, limbs } from '../practice/practice.ts'
 
-/** With fewer practices, a month is too little for a reflection. */
+/** A month with fewer practices is too little for a reflection. */
 export const reflectionFromPractices = 3
 
 /** `unasked` means neither yes nor no, so the page asks. */

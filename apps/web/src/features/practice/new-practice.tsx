@@ -31,8 +31,8 @@ export function NewPractice(props: NewPracticeProps) {
   const isComing = useDeferredValue(isFirstLoad(usual))
   const sayItIsSaved = useSavedToast()
   const monday = mondayOf(useToday())
-  // Loads the data that home needs after saving while the member fills in the form: not while the form itself loads,
-  // and without delaying any tap.
+  // Loads the data that home will need, while the member fills in the form. It waits until the form itself has loaded,
+  // and delays no tap.
   const askForWeek = () => void whenIdle(() => void queryClient.prefetchQuery(sessionsSinceQuery(monday)))
   return (
     <div className="new-practice" onFocus={askForWeek} onInput={askForWeek}>

@@ -39,7 +39,7 @@ const cameByReload = () =>
 
 const missingStyles = new Set<string>()
 
-/** The bundler's loader requests each stylesheet once, and would skip one that failed the next time. */
+/** The bundler's loader requests each stylesheet once, so the next time it would skip one that failed. */
 export function watchStyles(): void {
   window.addEventListener(
     'error',

@@ -69,7 +69,7 @@ test('a reason shows as many sessions as it counts', async () => {
   expect(within(await card(/^Dhyana/)).queryByText(/behind this/)).toBeNull()
 })
 
-test('quiet mode shows the reason without numbers, and not how sure it is', async () => {
+test('quiet mode hides the numbers in a reason, and how sure it is', async () => {
   open({}, true)
   const first = await card(/^Pranayama/)
   expect(first.textContent).toContain('Your night sessions of pranayama have mostly ended calm.')

@@ -52,7 +52,7 @@ test('a record that never ends doesn’t fill the memory', () => {
   expect(scan(exportHead + open, 10_000)).toEqual([])
 })
 
-test('parts of a night less than an hour apart are one night, and sleep counts before time in bed', () => {
+test('parts of a night less than an hour apart are one night, and sleep takes precedence over time in bed', () => {
   const records = scan(
     healthExport(
       night('2025-03-01 22:30:00', '2025-03-02 07:00:00', 'InBed'),

@@ -27,7 +27,7 @@ test('the ten latest entries are requested, with one request for everything that
   expect(view.callsTo('insight.wellness')).toHaveLength(1)
 })
 
-test('below the first screen, nothing says that it is loading before it is', () => {
+test('below the first screen, nothing claims to be loading before it is', () => {
   class NothingIsNear {
     observe() {}
     disconnect() {}
