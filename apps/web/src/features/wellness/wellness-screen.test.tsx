@@ -213,7 +213,7 @@ test('with one mood a day, two shares replace the dots', async () => {
   expect(screen.getByRole('progressbar', { name: 'Days with less: 25%' })).toBeTruthy()
 })
 
-test('quiet mode shows no counts and averages', async () => {
+test('quiet mode shows no counts or averages', async () => {
   open('Insights', {}, { insight: { wellness: filled }, journey: { settings: journeySettings({ quietMode: true }) } })
   expect(await screen.findByRole('heading', { name: 'Mood Patterns' })).toBeTruthy()
   expect(screen.queryByText('Average energy')).toBeNull()
