@@ -6,10 +6,10 @@ import { byUsername, Person } from './person.ts'
 
 export const feedStaleMs = 30_000
 export const liveRoomMaxParticipants = 10
-/** We count people up to this number; beyond it, screens say "more than 99". */
+/** We count people up to this number. Beyond it, screens say "more than 99". */
 export const alongsideMost = 99
 
-/** A practice as other members see it: with notes only if they are shared. */
+/** A practice as other members see it, with its notes only if they are shared. */
 export const FeedSession = PracticeSession.omit({ zone: true, practiceDay: true, version: true, user: true }).extend({
   loggedAt: z.iso.datetime(),
   user: Person,

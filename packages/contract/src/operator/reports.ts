@@ -16,12 +16,12 @@ export const QueuedReport = z.object({
   at: z.iso.datetime(),
   reported: z.object({ username: z.string() }),
   isAboutSession: z.boolean(),
-  /** How many members have reported the same thing: it waits once. */
+  /** How many members have reported the same thing, which is in the queue once. */
   reporters: z.number().int(),
 })
 export type QueuedReport = z.infer<typeof QueuedReport>
 
-/** What others could see of it; notes only if they were shared. Null once its owner took it back. */
+/** The parts that others could see, with notes only if they were shared. Null once its owner has made it private. */
 export const ReportedSession = z.object({
   limbType: z.enum(limbs),
   duration: z.number().int(),
@@ -44,7 +44,7 @@ export const OpenedReport = z.object({
   id: z.uuid(),
   kind: z.enum(reportKinds),
   reason: z.string(),
-  /** The words of other members who reported the same thing. */
+  /** What other members who reported the same thing wrote. */
   alsoSaid: z.array(z.string()),
   at: z.iso.datetime(),
   isOpen: z.boolean(),

@@ -8,11 +8,11 @@ export const reportFileName = 'sadhana-compass-report.pdf'
 export const reportRanges = [...analyticsRanges, 'all-time'] as const
 export type ReportRange = (typeof reportRanges)[number]
 
-/** What a report shows: the days it covers, and notes only if they were asked for. */
+/** What a report shows: the days it covers, and notes only if the member asked for them. */
 const ReportChoice = z.object({ range: z.enum(reportRanges), withNotes: z.boolean() })
 export type ReportChoice = z.infer<typeof ReportChoice>
 
-/** A record of a member's practice to print and keep, as a PDF. It is made and kept as an archive is. */
+/** A record of a member's practice to print and keep, as a PDF. It is made and stored like an archive. */
 export const Report = Archive.extend(ReportChoice.shape)
 export type Report = z.infer<typeof Report>
 
@@ -30,7 +30,7 @@ export const reportRoutes = defineRoutes({
     path: '/api/report',
     summary: 'Make a report of your practice as a PDF. While one is being made, that one is returned.',
     access: 'member',
-    /** What the device calls the report: sent twice, it is made once. */
+    /** The device's id for the report. Even if it is sent twice, it is made once. */
     body: ReportChoice.extend({ id: z.uuidv7() }),
     reply: Report,
     errors: [],

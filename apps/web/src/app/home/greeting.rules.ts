@@ -5,7 +5,7 @@ export const dateLine = (date: string): string => `${longDay(date)}.`
 
 type GreetingFacts = Pick<Analytics, 'daily' | 'recentSessions' | 'totalSessions'>
 
-/** One true sentence about today. It never says what should have been done, and nothing about a day it doesn't know. */
+/** One true sentence about today. It never says what should have been done, and nothing about days it doesn't know. */
 export function sentenceAboutToday({ daily, recentSessions, totalSessions }: GreetingFacts, today: string): string {
   if (totalSessions === 0) return 'Everything is ready for your first practice.'
   const latest = recentSessions.find((session) => session.practiceDay === today)

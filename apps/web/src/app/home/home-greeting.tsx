@@ -10,7 +10,7 @@ type HomeGreetingProps = {
   user: CurrentUser
   analytics: Analytics | undefined
   isFirstDay: boolean
-  /** Left out where something else is the next step. */
+  /** False if something else is the next step. */
   hasActions: boolean
 }
 
@@ -25,7 +25,7 @@ export function HomeGreeting({ user, analytics, isFirstDay, hasActions }: HomeGr
           {isFirstDay ? 'Welcome' : greetingOf(hour)}, {firstNameOf(user.displayName)}.
         </h1>
         <p>
-          {/* Before the settings are here, the device's date may be another than the member's. */}
+          {/* Before the settings have loaded, the device's date may differ from the member's. */}
           {isFetched ? dateLine(today) : '\u00A0'} {analytics && sentenceAboutToday(analytics, today)}
         </p>
       </div>

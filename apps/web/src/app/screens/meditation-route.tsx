@@ -17,7 +17,7 @@ export function MeditationRoute() {
   const quiet = useQuietMode()
   const [search] = useSearchParams()
   const minutes = customMinutes(search.get('minutes') ?? '')
-  // Before the screen first renders, so that it starts with this length.
+  // Set before the screen first renders, so that it starts with this length.
   const [proposed, setProposed] = useState<number>()
   if (user && minutes && minutes !== proposed) {
     proposeLength(user.id, minutes)
@@ -35,7 +35,7 @@ export function MeditationRoute() {
   )
 }
 
-/** A link may name the length of the next sit. The member's own choice of length stays as it was saved. */
+/** A link may name the length of the next sit. This doesn't change the length the member has saved. */
 function proposeLength(userId: string, minutes: number): void {
   const { settings, timer } = controllerOf(userId)
   if (!timer.get().sit) settings.set({ ...settings.get(), minutes })

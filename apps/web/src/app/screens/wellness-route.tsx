@@ -13,7 +13,7 @@ const skeleton = (
   </Panel>
 )
 
-/** Moods and sleep, with what practice turns into at the head of the insights. */
+/** Moods and sleep, with the effects of practice above the insights. */
 export const WellnessRoute = () => (
   <WellnessScreen
     practice={

@@ -48,7 +48,7 @@ const open = (changed: FakeApi = {}, user = mira) =>
   renderScreen(<SettingsHub />, { api: { ...api, ...changed }, user })
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) })
 
-test('each row says what is set now, and leads there', async () => {
+test('each row shows the current setting, and leads there', async () => {
   open({ journey: { settings: journeySettings({ dayEndsAt: 240, weeklyGoal: 4 }) } })
   expect((await row('Email')).textContent).toContain('mira@example.org, verified')
   expect((await row('Practice day')).textContent).toContain('Ends at 4:00, Europe/Lisbon')
@@ -61,7 +61,7 @@ test('each row says what is set now, and leads there', async () => {
   expect((await row('Recently deleted')).getAttribute('href')).toBe('/sessions?view=deleted')
 })
 
-test('people who ask to follow are counted, and the row leads to them', async () => {
+test('follow requests are counted, and the row leads to them', async () => {
   open({ community: { blocks: none, mutes: none, followRequests: { items: [person], nextCursor: null } } })
   await waitFor(async () => expect((await row('Followers')).textContent).toContain('1 person is waiting'))
   expect((await row('Followers')).getAttribute('href')).toBe('/community')
@@ -94,7 +94,7 @@ test('rows whose value can’t be loaded say what they are about, and still lead
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Quiet mode/ }).disabled).toBe(true)
 })
 
-test('quiet mode is switched here', async () => {
+test('quiet mode can be switched here', async () => {
   const view = open({
     journey: { settings: journeySettings(), changeSettings: journeySettings({ quietMode: true }) },
   })
@@ -105,7 +105,7 @@ test('quiet mode is switched here', async () => {
   expect(view.callsTo('journey.changeSettings')[0]?.body).toEqual({ quietMode: true })
 })
 
-test('a setting is found by its words', async () => {
+test('a setting can be found by its words', async () => {
   open()
   await row('Email')
   const search = screen.getByRole('searchbox', { name: 'Find a setting' })

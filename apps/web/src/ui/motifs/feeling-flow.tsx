@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 
 type FeelingFlowProps = { before: string | null; after: string | null }
 
-/** From how it was to how it became; a sit may have been saved without either. */
+/** The feelings before and after. A sit may have been saved without either. */
 export function FeelingFlow({ before, after }: FeelingFlowProps) {
   if (!before && !after) return null
   return (

@@ -16,11 +16,11 @@ type SessionSummaryProps = {
   minutes: number
   before: string | null
   after: string | null
-  /** Its place in a list; neighbours take different stones. */
+  /** Its place in a list: neighbours get different stones. */
   index: number
   /** The actions for the session. */
   action?: ReactNode
-  /** The notes, where there are any to be read. */
+  /** The notes, if there are any to read. */
   children?: ReactNode
 }
 

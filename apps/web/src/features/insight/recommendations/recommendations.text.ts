@@ -15,14 +15,14 @@ const anyDay: Record<TimeOfDay, (minutes: string) => string> = {
   evening: (minutes) => `{limb}, ${minutes} in the evening`,
 }
 
-/** All texts of the card. `{limb}` is the place of the limb's name, so that it can be marked as Sanskrit. */
+/** All texts of the card. `{limb}` marks where the limb's name goes, so that it can be marked as Sanskrit. */
 export const recommendationsText = {
   title: 'For you, today',
   beginning: 'To begin with',
   notFromLog: 'Not from your log yet',
   fromLog: 'From your last 30 days',
   later: 'From your fifth session on, suggestions come from your log, and say so.',
-  /** A time of day that is over is meant for another day. */
+  /** If the time of day is over, the suggestion is meant for another day. */
   heading: (minutes: number, timeOfDay: TimeOfDay, isOver: boolean) =>
     (isOver ? anyDay : today)[timeOfDay](minutesInWords(minutes)),
   starter: (minutes: number) => `{limb}, ${minutesInWords(minutes)}`,
@@ -51,14 +51,14 @@ export const recommendationsText = {
   undoOtherwise: 'It comes back by itself, too',
   hideFailed: 'We couldn’t hide this suggestion',
   showFailed: 'We couldn’t bring this suggestion back',
-  /** SPEC’s words. */
+  /** As specified. */
   empty: 'No recommendations available',
   emptyHint: 'New ones come tomorrow, or when you’ve practised again.',
   failed: 'Failed to fetch recommendations',
   safe: 'Everything you’ve logged is safe. Please try again.',
 }
 
-/** The starter set is spoken of in plain words. */
+/** The plain names used in the starter set. */
 export const starterNames: Partial<Record<Limb, string>> = {
   dhyana: 'Sit',
   pranayama: 'Longer out-breath',

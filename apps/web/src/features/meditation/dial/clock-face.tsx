@@ -30,7 +30,7 @@ export function ClockFace({ timerState, minutes }: ClockFaceProps) {
       <svg className="clock-face-ring" viewBox="0 0 560 560" aria-hidden="true">
         <path className="clock-face-ticks-ahead" d={ahead} />
         <path className="clock-face-ticks-passed" d={passed} />
-        {/* A new key restarts the animation with every phase, in step with the cue. */}
+        {/* A new key restarts the animation with every phase, in time with the cue. */}
         <g key={`${sit?.id} ${phase}`} className="clock-face-ripples" data-phase={phase} style={breath}>
           {ripples.map((ripple, index) => (
             <path key={ripple} className={`clock-face-ripple clock-face-ripple-${index + 1}`} d={ripple} />
@@ -62,7 +62,7 @@ export function ClockFace({ timerState, minutes }: ClockFaceProps) {
 
 const ready = 'ready when you are'
 
-/** The idle clock shows the length itself, so that its words need not. */
+/** The idle clock shows the length itself, so its text doesn't repeat it. */
 function lengthOf({ phase }: TimerState, length: number | null): string {
   if (length === null) return 'open-ended'
   return phase === 'idle' ? ready : `of ${minutesInWords(length)}`

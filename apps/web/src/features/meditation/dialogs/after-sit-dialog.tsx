@@ -21,12 +21,12 @@ import type { SitAdditions } from '../outbox/outbox-store.ts'
 type AfterSitDialogProps = {
   lastSit: LastSit
   additions: SitAdditions
-  /** Undefined until the server has said who sees the sit. */
+  /** Undefined until the server has said who can see the sit. */
   visibility: Visibility | undefined
-  /** Says who practised at the same time, once the server has the sit. */
+  /** Shows who practised at the same time, once the server has the sit. */
   renderAlongside: (savedAs: string) => ReactNode
   onAdd: (additions: SitAdditions) => void
-  /** Undefined as long as there is nothing on the server to remove. */
+  /** Undefined while the server has nothing to remove. */
   onRemove: (() => void) | undefined
   onClose: () => void
 }
@@ -43,7 +43,7 @@ const feelingNames: Record<AfterFeeling, string> = {
 
 const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityLabels[value] }))
 
-/** Says how long you sat and whether it's saved; feeling, note and who sees it are optional. */
+/** Says how long the member sat and whether the sit is saved. Feeling, note and visibility are optional. */
 export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest }: AfterSitDialogProps) {
   const { onClose, onRemove, renderAlongside } = rest
   return (
@@ -105,7 +105,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
   )
 }
 
-/** Plain text: a live region with parts of its own would be read out part by part. */
+/** Plain text, because screen readers read a live region with child elements piece by piece. */
 function wordsOf({ body, state }: LastSit): string {
   if (state === 'saving') return 'Saving...'
   if (state === 'waiting') return 'Saved on this device. We’ll add it to your log when you’re back online.'

@@ -1,7 +1,7 @@
 import type { AfterFeeling, PracticeChange } from '@sadhana/contract'
 import type { SitBody } from '../timer/finished-sit.rules.ts'
 
-/** The member's additions to a sit that's already saved. */
+/** The member's additions to a sit that is already saved. */
 export type SitAdditions = Pick<PracticeChange, 'afterFeeling' | 'notes' | 'visibility'>
 
 /** A sit the server doesn't have yet, or additions to one. */
@@ -9,7 +9,7 @@ export type OutboxEntry = {
   userId: string
   body: SitBody
   additions?: SitAdditions
-  /** How entries of earlier versions name their one addition. */
+  /** The one addition, as entries of earlier versions name it. */
   feeling?: AfterFeeling
 }
 
@@ -22,10 +22,10 @@ export type OutboxStore = {
   remove: (key: number) => Promise<void>
 }
 
-/** Named before the outbox was; a new name would lose the entries that devices still hold. */
+/** This name is older than the word "outbox". Changing it would lose the entries that devices still hold. */
 const storeName = 'waiting-sits'
 
-/** In IndexedDB, which outlives the page and is shared by all tabs. */
+/** Stored in IndexedDB, which outlives the page and is shared by all tabs. */
 export function createOutboxStore(database = 'sadhana-meditation'): OutboxStore {
   const open = () => {
     const request = indexedDB.open(database, 1)

@@ -23,7 +23,7 @@ export type MeditationSettings = {
   /** Breath pacer: tones and vibration for each part of the breath. */
   breathTones: boolean
   breathVibration: boolean
-  /** Conditions whose practices are left out. Never leaves this device. */
+  /** Practices that don't suit these conditions are left out. The list never leaves this device. */
   leaveOut: readonly Condition[]
   /** The guided practices whose note has been read. */
   notesRead: readonly string[]
@@ -102,7 +102,7 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
   notesRead: isListOf(isText),
 }
 
-/** The settings saved on this device; missing or invalid ones get their defaults. */
+/** The settings saved on this device, with defaults for missing or invalid ones. */
 export function settingsFrom(text: string | null): MeditationSettings {
   const saved = parse(text)
   const validEntries = Object.entries(checks).filter(([key, isValid]) => isValid(saved[key]))

@@ -6,7 +6,7 @@ const minute = 60_000
 const all = { start: true, end: true, every: 5 }
 
 describe('the bells of a sit', () => {
-  test('intervals count from the start, and none rings with the end bell', () => {
+  test('intervals count from the start, and no interval bell rings with the end bell', () => {
     expect(plannedBells(20 * minute, all).map(({ bell, atMs }) => [bell, atMs / minute])).toEqual([
       ['start', 0],
       ['interval', 5],
@@ -20,12 +20,12 @@ describe('the bells of a sit', () => {
     expect(plannedBells(12 * minute, { ...all, start: false }).map(({ atMs }) => atMs / minute)).toEqual([5, 10, 12])
   })
 
-  test('each can be left out', () => {
+  test('each bell can be left out', () => {
     expect(plannedBells(20 * minute, { start: false, end: false, every: 0 })).toEqual([])
     expect(plannedBells(20 * minute, { start: true, end: false, every: 20 })).toEqual([{ bell: 'start', atMs: 0 }])
   })
 
-  test('lie between start and end, in order and one at a time, for any length and interval', () => {
+  test('bells lie between start and end, in order and one at a time, for any length and interval', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.constantFrom(...intervalChoices), (minutes, every) => {
         const times = plannedBells(minutes * minute, { ...all, every }).map(({ atMs }) => atMs)

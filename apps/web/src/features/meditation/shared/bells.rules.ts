@@ -3,7 +3,7 @@ export type Bell = 'start' | 'interval' | 'end'
 export type BellSettings = {
   start: boolean
   end: boolean
-  /** Minutes from one to the next; 0 for none. */
+  /** Minutes between interval bells; 0 for none. */
   every: number
 }
 
@@ -13,7 +13,7 @@ export const intervalChoices = [0, 1, 2, 3, 5, 10, 15, 20, 30] as const
 
 const minuteMs = 60_000
 
-/** When each bell rings, counted from the start of the sit. No interval bell rings with the end bell. */
+/** When each bell rings, in milliseconds from the start of the sit. No interval bell rings with the end bell. */
 export function plannedBells(lengthMs: number, { start, end, every }: BellSettings): PlannedBell[] {
   const intervals = every > 0 ? Math.ceil(lengthMs / (every * minuteMs)) - 1 : 0
   return [
@@ -28,18 +28,18 @@ export function plannedBells(lengthMs: number, { start, end, every }: BellSettin
 
 export type BellAhead = { bell: Bell; inSeconds: number }
 
-/** The bells still ahead, and in how many seconds; `sinceStartMs` is negative before the start. */
+/** The bells still ahead, each with the seconds until it rings; `sinceStartMs` is negative before the start. */
 export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number): BellAhead[] =>
   bells
     .filter(({ atMs }) => atMs >= sinceStartMs)
     .map(({ bell, atMs }) => ({ bell, inSeconds: (atMs - sinceStartMs) / 1000 }))
 
-/** Further apart, the device slept: a bell of that time would only startle. */
+/** A larger lag means that the device slept, and a bell from that time would only startle. */
 const maxLagSeconds = 2
 
 /**
- * The bells still to ring, given how far the audio clock is behind the timer. If the timer has passed a bell that
- * hasn't rung, it rings at once. If it is behind one that has rung, that one doesn't ring twice.
+ * The bells still to ring, given how far the audio clock lags behind the timer. A bell that the timer has passed but
+ * that hasn't rung rings at once. A bell that has rung although the timer hasn't reached it doesn't ring twice.
  */
 export function stillAhead<Sound extends { inSeconds: number }>(
   soundsAhead: (sinceStartMs: number) => Sound[],
@@ -54,6 +54,6 @@ export function stillAhead<Sound extends { inSeconds: number }>(
 
 const lateStartMs = 5_000
 
-/** The start bell's file may load late; for a few seconds it still rings. */
+/** The start bell may still ring for a few seconds, because its file may load late. */
 export const isStartBellDue = (sinceStartMs: number, { start }: BellSettings): boolean =>
   start && sinceStartMs > 0 && sinceStartMs < lateStartMs

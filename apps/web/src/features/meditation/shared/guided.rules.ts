@@ -11,7 +11,7 @@ export type Condition = (typeof conditions)[number]
 type Step = {
   title: string
   minutes: number
-  /** The lines, and the second of the step at which each is spoken. Silence in between. */
+  /** The lines, each with the second of the step at which it is spoken. Between them is silence. */
   lines: readonly (readonly [second: number, words: string])[]
   breath?: Breath
 }
@@ -23,7 +23,7 @@ export type GuidedPractice = {
   summary: string
   difficulty: Difficulty
   notFor: readonly Condition[]
-  /** Read before the first start, and beside the steps. */
+  /** Shown before the first start, and beside the steps. */
   note?: string
   steps: readonly Step[]
 }
@@ -57,11 +57,11 @@ export type PracticePosition = {
   step: Step
   /** Milliseconds into the step. */
   sinceMs: number
-  /** The last line of this step so far; undefined before its first line. */
+  /** The latest line of this step; undefined before its first line. */
   words: string | undefined
 }
 
-/** The position in a practice after so many milliseconds. */
+/** The position in a practice at this many milliseconds. */
 export function positionIn(practice: Pick<GuidedPractice, 'steps'>, elapsedMs: number): PracticePosition {
   const starts = stepStarts(practice)
   const index = Math.max(
@@ -103,6 +103,6 @@ export const matches = (practice: GuidedPractice, { length, difficulty, limb }: 
   (difficulty === 'any' || practice.difficulty === difficulty) &&
   (limb === 'all' || practice.limb === limb)
 
-/** The conditions the member named that speak against the practice. */
+/** The member's conditions that rule out the practice. */
 export const reasonsAgainst = ({ notFor }: GuidedPractice, conditions: readonly Condition[]): Condition[] =>
   notFor.filter((condition) => conditions.includes(condition))

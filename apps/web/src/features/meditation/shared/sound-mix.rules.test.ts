@@ -16,14 +16,14 @@ describe('choosing a sound', () => {
     expect(choose(mix, sound, isMixing)).toEqual(chosen)
   })
 
-  test('a preset of the same name is replaced, and the order of a mix does not matter', () => {
+  test('a preset of the same name is replaced, and the order of a mix doesn’t matter', () => {
     const presets = withPreset([{ name: 'Rain', mix: ['rain'] }], { name: 'Rain', mix: ['rain', 'fire'] })
     expect(presets).toEqual([{ name: 'Rain', mix: ['rain', 'fire'] }])
     expect(isSameMix(['rain', 'fire'], ['fire', 'rain'])).toBe(true)
     expect(isSameMix(['rain', 'fire'], ['fire'])).toBe(false)
   })
 
-  test('three sounds are as loud as one', () => {
+  test('three sounds together are as loud as one', () => {
     const power = (['rain', 'fire', 'wind'] as const).length * loudnessOfEach(['rain', 'fire', 'wind']) ** 2
     expect(power).toBeCloseTo(1)
     expect(loudnessOfEach([])).toBe(1)
@@ -55,7 +55,7 @@ test.each([
 
 describe('settings saved on a device', () => {
   test.each([[null], ['{'], ['null'], ['[]'], ['"x"'], ['{"minutes":0,"mix":["tram"],"volume":0.55,"presets":[{}]}']])(
-    'are as at first when they cannot be understood: %s',
+    'have their defaults when they can’t be read: %s',
     (text) => {
       expect(settingsFrom(text)).toEqual(defaultSettings)
     },

@@ -1,11 +1,11 @@
 import { ambientSoundIds, volume, type AmbientSound } from '@sadhana/contract'
 
-/** Sounds that play together, in the order they were chosen; none is silence. */
+/** Sounds that play together, in the order they were chosen. An empty mix is silence. */
 export type Mix = readonly AmbientSound[]
 
 const maxSounds = 3
 
-/** One sound, or up to three: a fourth replaces the first. Choosing a sound again removes it. */
+/** Chooses one sound, or up to three when mixing: a fourth replaces the first. Choosing a sound again removes it. */
 export function choose(mix: Mix, sound: AmbientSound, isMixing: boolean): Mix {
   if (mix.includes(sound)) return mix.filter((other) => other !== sound)
   return isMixing ? [...mix, sound].slice(-maxSounds) : [sound]
@@ -15,7 +15,7 @@ export type Preset = { name: string; mix: Mix }
 
 const maxPresets = 12
 
-/** A preset of the same name is replaced. */
+/** Replaces a preset of the same name. */
 export const withPreset = (presets: readonly Preset[], preset: Preset): Preset[] =>
   [...presets.filter(({ name }) => name !== preset.name), preset].slice(-maxPresets)
 
@@ -25,7 +25,7 @@ export const isSameMix = (one: Mix, other: Mix): boolean =>
 /** Makes a mix about as loud as one sound. */
 export const loudnessOfEach = (mix: Mix): number => 1 / Math.sqrt(Math.max(mix.length, 1))
 
-/** One of the eleven steps from 0 to 1. */
+/** Rounds to one of eleven steps from 0 to 1. */
 export const toStep = (value: number): number =>
   Math.round(Math.min(Math.max(value, volume.min), volume.max) / volume.step) / Math.round(1 / volume.step)
 

@@ -31,7 +31,7 @@ type NightRow = { kind: 'night'; date: string; bedtime: string; wakeTime: string
 /** A line or record as it is sent. Values that can't be read are null. */
 export type Row = PracticeRow | MoodRow | NightRow
 
-/** A table that knows no time of day puts its practices at noon. */
+/** Practices in a table without times of day are placed at noon. */
 const noon = '12:00'
 
 const limbWords: readonly (readonly [RegExp, Limb])[] = [
@@ -90,7 +90,7 @@ const feelingsOf = (cells: readonly string[], columns: readonly Meaning[]) => ({
   ...(columns.includes('after') && { afterFeeling: orNull(cell(cells, columns, 'after'), afterFeelings) }),
 })
 
-/** Beside a moment with an offset, date and time are the account's. */
+/** Next to a moment with an offset, date and time are in the account's zone. */
 function zoneOf(cells: readonly string[], columns: readonly Meaning[]): { zone?: string | undefined } {
   if (!columns.includes('zone') || columns.includes('moment')) return {}
   const zone = cell(cells, columns, 'zone')
@@ -98,17 +98,17 @@ function zoneOf(cells: readonly string[], columns: readonly Meaning[]): { zone?:
 }
 
 /**
- * One line of a table as it would be sent, or undefined if its word is left out. What can't be read is null, so that the
- * server counts the line as broken, and not a character of it leaves the device.
+ * One line of a table as it would be sent, or undefined if its word is left out. Values that can't be read are null:
+ * the server counts the line as invalid, and none of its text leaves the device.
  */
 export function rowOf(cells: readonly string[], reading: Reading, zone: string): Row | undefined {
   const { kind, columns, unit, words } = reading
   const word = wordOf(cells, reading)
-  // Every object knows `constructor`, which may be a word of the file.
+  // Every object has a `constructor`, which may also be a word in the file.
   const meaning = (Object.hasOwn(words, word) ? words[word] : undefined) ?? guessWord(kind, word)
   if (meaning === '') return undefined
   const { date, time } = momentOf(cells, reading, zone)
-  // One character too many is enough for the server to see that a note is too long.
+  // One extra character is enough for the server to see that a note is too long.
   const longest = kind === 'practice' ? practiceNotesMaxLength : wellnessNotesMaxLength
   const notes = cell(cells, columns, 'notes').slice(0, longest + 1) || null
   if (kind === 'practice') {

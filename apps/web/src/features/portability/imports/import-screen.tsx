@@ -19,7 +19,7 @@ import { PastImports } from './past-imports.tsx'
 
 const { reading: words } = importText
 
-/** A file from elsewhere: read on this device, looked at, checked by the server, and only then added. */
+/** Reads a file from elsewhere on this device, shows it and has the server check it, and only then adds it. */
 export function ImportScreen() {
   const [share, setShare] = useState(0)
   const reading = useRef<FileReading>(undefined)
@@ -113,7 +113,7 @@ type StepsProps = { now: number; isHealth?: boolean }
 
 function Steps({ now, isHealth = false }: StepsProps) {
   const { steps } = importText
-  // The element that had the focus is gone with its step.
+  // The element that had the focus was removed with its step.
   useEffect(() => {
     if (now > 0) focusHeading()
   }, [now])

@@ -12,7 +12,7 @@ type FeelingChipsProps = {
 
 const chosen = { setValueAs: (value: string) => value || undefined }
 
-/** Nothing is preselected: the log is there to record how it felt. */
+/** Nothing is preselected, so that the log records what the member really felt. */
 export const FeelingChips = ({ form: { register, formState }, name, label, labels }: FeelingChipsProps) => (
   <RadioGroup label={label} error={formState.errors[name]?.message} required>
     <div className="feeling-chips">

@@ -1,4 +1,4 @@
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 
-// Needed only once something is to be changed.
+// Loaded only when a member edits something.
 export const EditHere = lazyScreen(async () => (await import('./edit-here.tsx')).EditHere)

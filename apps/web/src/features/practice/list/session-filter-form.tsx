@@ -37,7 +37,7 @@ export function SessionFilterForm({ filter, onChange }: SessionFilterFormProps) 
   )
 }
 
-/** An emptied field no longer filters. */
+/** Clearing a field removes its filter. */
 function withField(filter: SessionFilter, field: keyof SessionFilter, value: string): SessionFilter {
   const { [field]: _before, ...others } = filter
   return value ? { ...others, [field]: value } : others
