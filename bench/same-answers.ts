@@ -11,8 +11,8 @@ import { casesOf as practiceCasesOf } from './practice/cases.ts'
 import { longMember, practiceSizes } from './practice/size.ts'
 
 /**
- * `npm run bench:same -- 100000 TREE` asks our API and that of another working tree for the same lists and pages
- * of the loaded data: the answers must be the same, byte by byte once their keys are sorted.
+ * `npm run bench:same -- 100000 TREE` requests the same lists and pages of the loaded data from our API and from that
+ * of another working tree. The replies must be the same, byte by byte once their keys are sorted.
  */
 const tree = process.argv.slice(2).find((word) => !/^\d+$/.test(word))
 if (!tree) throw new Error('Name the other working tree.')
@@ -31,7 +31,7 @@ const sortKeys = (value: unknown): unknown => {
 const comparable = ({ status, body }: { status: number; body: string }) =>
   `${status} ${body === '' ? '' : JSON.stringify(sortKeys(JSON.parse(body)))}`
 
-/** A server that is overloaded, as it may be just after its start, is asked again. */
+/** A server that is overloaded, as it may be just after its start, gets the request again. */
 async function answerOf(agent: Agent, url: string, call: Call) {
   let answer = await send(agent, url, call)
   for (let attempt = 1; answer.status === 503 && attempt < maxAttempts; attempt++) {
@@ -51,7 +51,7 @@ function isTie(answers: { body: string }[]): boolean {
   return one !== undefined && one.trim() !== '' && one === other
 }
 
-/** Pages that the cases of the bench do not ask for. */
+/** Pages that the cases of the bench don't request. */
 async function otherPages(size: Size, isCommunity: boolean, number: number): Promise<Call[]> {
   const member = number % size.members
   const { username } = nameOf(lightMembers(size) + member)

@@ -8,19 +8,19 @@
 #
 # DATABASE_URL       what to back up
 # FILES              folder of the files (STORAGE_URL without file:); empty when they are in a bucket
-# BACKUP_DIR         where backups go; best another disk, and copied to another place
+# BACKUP_DIR         where backups go; best on another disk, and copied to another place
 # BACKUP_KEEP_DAYS   how long backups stay, 14 unless you say otherwise; tell members
 # BACKUP_AT          02:30 unless you say otherwise
 # PGBACKREST         the command, with its options: pgbackrest --stanza=sadhana (as postgres when you are root)
 #
-# SECRET_KEY is not in any backup, on purpose: a stolen backup must not open what it encrypts. Keep it somewhere else.
+# SECRET_KEY is in no backup, on purpose: a stolen backup must not reveal what it encrypts. Keep it somewhere else.
 set -euo pipefail
 umask 077
 here=$(cd "$(dirname "$0")" && pwd)
 : "${DATABASE_URL:?set DATABASE_URL}" "${BACKUP_DIR:?set BACKUP_DIR}"
 FILES=${FILES-}
 days=${BACKUP_KEEP_DAYS:-14}
-# The text form of a row must not depend on who asks.
+# The text form of a row must not depend on the client's settings.
 export PGOPTIONS='-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c bytea_output=hex -c extra_float_digits=1 -c statement_timeout=0 -c jit=off'
 export PGAPPNAME=backup
 
@@ -50,7 +50,7 @@ copy_files() {
   done < <(stored)
 }
 
-# Hashes of the listed files; files of an earlier backup are not read again.
+# Hashes of the listed files. Files of an earlier backup aren't read again.
 hash_files() {
   local list=$1 known
   known=$(find "$BACKUP_DIR" -mindepth 2 -maxdepth 2 -path '*Z/files.sha256' | sort | tail -n 1)
@@ -61,7 +61,7 @@ hash_files() {
       { if ($0 in hash) print hash[$0] > old; else print }
     ' "${known:-/dev/null}" "$list" >"$BACKUP_DIR/.new"
     while IFS= read -r path; do
-      # A file that its owner deleted before it could be copied is not in the backup, and not missing either.
+      # A file that its owner deleted before it could be copied isn't in the backup, but isn't missing either.
       if [ -e "$path" ]; then sha256sum "$path"; fi
     done <"$BACKUP_DIR/.new"
     if [ -e "$BACKUP_DIR/.known" ]; then cat "$BACKUP_DIR/.known"; fi
@@ -69,7 +69,7 @@ hash_files() {
   rm -f "$BACKUP_DIR/.known" "$BACKUP_DIR/.new"
 }
 
-# ask SESSION STATEMENT: sends it to a psql that stays open, and prints the answer's one line.
+# ask SESSION STATEMENT: sends it to a psql that stays open, and prints the one line of its reply.
 ask() {
   local -n session=$1
   local answer
@@ -81,8 +81,8 @@ ask() {
   return 1
 }
 
-# A moment that every table shares, to the microsecond: no one writes while it is taken. It waits for writers for half
-# a second at most, and tries again, because others wait behind it.
+# A moment that every table shares, to the microsecond: no one writes while it is recorded. It waits for writers for
+# half a second at most and then tries again, because others wait behind it.
 hold_writers() {
   local lock
   lock=$(psql "$DATABASE_URL" -XAtqc "select 'lock table ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
@@ -106,8 +106,8 @@ back_up() {
   draft=$BACKUP_DIR/.unfinished-$stamp
   mkdir "$draft"
 
-  # Files are copied before the rows and again after them: one that is deleted meanwhile is in the first list, a new one in the
-  # second, so whatever the rows name is there.
+  # Files are copied before the rows and again after them. One that is deleted meanwhile is in the first list, and a new
+  # one in the second, so every file that the rows name is there.
   copy_files >"$draft/names"
 
   coproc SNAPSHOT { exec psql "$DATABASE_URL" -XAtq -F $'\t' 2>&1; }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Restores the newest backup somewhere else, compares every row and file with what was recorded when it was made,
+# Restores the newest backup somewhere else, compares every row and file with what was recorded at the time,
 # starts the app on it, and writes the result into the table `rehearsals`. The running service is not touched.
 #
 #   rehearse.sh [BACKUP]           where psql, pg_restore and Node are
@@ -17,7 +17,7 @@ umask 077
 here=$(cd "$(dirname "$0")" && pwd)
 name=rehearsal_$(date -u +%s)_$$
 
-# Each step in the container that has what it needs: PostgreSQL's programs in one, the app in the other.
+# Runs each step in the container that has what it needs: PostgreSQL's programs in one, the app in the other.
 rehearse_in_containers() {
   local backup
   # shellcheck disable=SC2086 # a command with its options
@@ -82,7 +82,7 @@ else
   [ "$(id -u)" != 0 ] || chown -R postgres: "$scratch"
   moment=${AT:-$(cat "$backup/taken-at")}
   target=${moment/T/ }
-  # `--archive-mode=off`: what happens in the rehearsal must not enter the real archive.
+  # `--archive-mode=off` keeps what happens in the rehearsal out of the real archive.
   # shellcheck disable=SC2086 # a command with its options
   as_postgres $PGBACKREST --pg1-path="$scratch/cluster" --archive-mode=off --type=time --target="${target/Z/+00}" \
     --target-action=promote restore

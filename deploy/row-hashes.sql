@@ -1,5 +1,5 @@
--- One line a table: its name, how many rows it has, and a hash of them all that does not depend on their order. A
--- backup keeps this file beside its hashes, so that a later release compares by the same words.
+-- One line per table: its name, how many rows it has, and a hash of all rows that doesn't depend on their order. A
+-- backup keeps this file beside its hashes, so that a later release compares with the same statement.
 select format('%I.%I', n.nspname, c.relname) as table,
   (xpath('/row/rows/text()', found.xml))[1] as rows,
   (xpath('/row/hash/text()', found.xml))[1] as hash

@@ -11,7 +11,7 @@
 # HEALTH_SECONDS   how long health may stay red, 120
 # For `folder`, also what backup.sh needs: DATABASE_URL, BACKUP_DIR and FILES.
 #
-# The rows are never put back: migrations run in one transaction, so one that fails leaves nothing behind, and the
+# The rows are never rolled back: migrations run in one transaction, so one that fails leaves nothing behind, and the
 # former release works on the new schema (CONTRIBUTING.md, "Migrations in two releases"). So nothing that was
 # acknowledged is lost. The backup is for the day when something else goes wrong.
 set -euo pipefail
@@ -79,7 +79,7 @@ case $how in
     ;;
 esac
 
-# Green three times in a row: a process that dies right after its start is not healthy.
+# Healthy three times in a row, because a process may die right after its start.
 wait_for_health() {
   local green=0 end=$((SECONDS + seconds))
   while [ "$SECONDS" -lt "$end" ]; do

@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 const service = usePhoneService()
 
 const aNumber = () => `93${String(randomInt(10_000_000)).padStart(7, '0')}`
-/** The dialog and the number formats of all countries; the button's own icon is too small to matter. */
+/** The code of the dialog and the number formats of all countries. The button's own icon is too small to matter. */
 const ofPhone = (urls: string[]) => urls.filter((url) => /\/(phone|code-step|number-step)[\w.-]*\.js/.test(url))
 const dialog = (page: Page) => page.getByRole('dialog')
 const code = (page: Page) => page.getByLabel('Verification code')
@@ -35,7 +35,7 @@ test('a new member signs up by phone, signs in by phone, and changes the number'
   await page.setViewportSize({ width: 390, height: 844 })
   const [first, second] = [aNumber(), aNumber()]
 
-  // None of it loads before the button is tapped.
+  // None of this code loads before the button is tapped.
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(`${service.address}/register?ref=${foundingCode()}`)
@@ -50,7 +50,7 @@ test('a new member signs up by phone, signs in by phone, and changes the number'
   await dialog(page).getByRole('button', { name: 'Send code' }).click()
   await expect(said(page, 'Please enter a valid phone number')).toBeVisible()
 
-  // An international number changes the country; another can be chosen instead.
+  // An international number changes the country, and another can be chosen instead.
   await askForCode(page, '+353850123456')
   await page.getByRole('button', { name: 'Use different phone number' }).click()
   await expect(dialog(page).getByLabel('Country')).toHaveValue('IE')

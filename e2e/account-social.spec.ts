@@ -19,7 +19,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${service.address}/login`)
 }
 
-test('a new member signs up with Google, signs in again, links Apple, and is told when linking fails', async ({
+test('a new member signs up with Google, signs in again, links Apple, and sees when linking fails', async ({
   page,
 }) => {
   const faults = await watchForFaults(page)

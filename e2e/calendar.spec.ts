@@ -26,7 +26,7 @@ test('open screens agree with the server about today: over midnight, a clock cha
   const { username, member } = await addMember(context.request, 'Asha Rao')
   await member.journey.changeSettings({ body: { zone: 'Europe/Berlin', zoneFollowsDevice: false, dayEndsAt: 240 } })
 
-  // Half past eleven on Saturday in Berlin. At two the clocks go forward to three.
+  // Half past eleven on Saturday in Berlin. At two, the clocks go forward to three.
   let moment = '2027-03-27T22:30:00Z'
   await service.moveTo(moment)
   const tokens = await signIn(context.request, username)
@@ -73,7 +73,7 @@ test('open screens agree with the server about today: over midnight, a clock cha
     moment = next
   }
 
-  /** What every page shows without a reload. */
+  /** Checks what every page shows without a reload. */
   const expectDay = async (day: { today: string; heading: string; word: string; date: string }) => {
     expect((await settings()).today).toBe(day.today)
     await expect(home.getByText(day.heading)).toBeVisible()

@@ -4,7 +4,7 @@ import { feedItem, share, otherMember, type OtherMember } from './support/people
 import { signInAsNewMember, type Member } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-/** A member with a long name and long texts, who is followed and asks to follow, and isn't muted. */
+/** A member with a long name and long texts, who is followed, asks to follow, and isn't muted. */
 async function company(asha: Member): Promise<OtherMember> {
   const friend = await otherMember('Ana Lucía Encarnación de la Cruz y')
   await share(friend, { limbType: 'asana', notes: 'A long breath, and then another one. '.repeat(20) })

@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('the badge appears when operators verify a member, and goes when they withdraw it', async ({ page }) => {
+test('the badge appears when operators verify a member, and disappears when they withdraw it', async ({ page }) => {
   await signInAsNewMember(page)
   const jun = await otherMember('Jun')
   await share(jun)
@@ -86,7 +86,7 @@ test('search starts at two characters, after a pause; with fewer, the results ar
   await expect(results(page)).toHaveCount(1)
 })
 
-test('a newer search cancels the one before, whose late results are never shown', async ({ page }) => {
+test('a newer search cancels the previous one, whose late results are never shown', async ({ page }) => {
   await signInAsNewMember(page)
   const [jun, kavita] = [await otherMember('Jun'), await otherMember('Kavita')]
   const cancelled = page.waitForEvent('requestfailed', (request) =>

@@ -72,7 +72,7 @@ test('a like shows at once and stays until it is undone', async ({ page }) => {
   const asha = await signInAsNewMember(page)
   const kavita = await otherMember('Kavita')
   const { id } = await share(kavita, { limbType: 'dharana' })
-  // In the list of all sessions, those of other journeys could push it off the first page.
+  // In the list of all sessions, those of other journeys could push this one off the first page.
   await asha.community.follow({ params: { id: kavita.id } })
   await page.goto('/?tab=community&feed=following')
   const like = feedItem(page, kavita.displayName).getByRole('button', { name: /^Like / })
@@ -108,7 +108,7 @@ test('the button loads more practices, and keyboard focus moves to the first of 
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
 })
 
-test('a practice shared in the form is in the feed; the form starts with the privacy settings', async ({ page }) => {
+test('a shared practice is in the feed, and the form starts with the privacy settings', async ({ page }) => {
   const asha = await signInAsNewMember(page)
   await page.goto('/settings/privacy')
   await page.getByRole('radio', { name: 'All members' }).check()

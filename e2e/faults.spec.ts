@@ -4,7 +4,7 @@ import { greeting, heading, signIn } from './support/member.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-// In sequence, because they stop and start the same server.
+// These run in sequence, because they stop and start the same server.
 test.describe.configure({ mode: 'default' })
 const service = useOwnService()
 test.use({ baseURL: service.address })
@@ -24,7 +24,7 @@ test('members stay signed in when the server is killed during a refresh, and dur
   await page.goto('/')
   await expectHome(page)
   for (const call of ['**/api/auth/refresh-token', '**/api/auth/me']) {
-    // The old page may still be sending requests: only the next one may meet a dead server.
+    // The old page may still be sending requests, but only the next page may meet a dead server.
     await page.evaluate(() => addEventListener('pagehide', () => localStorage.setItem('tokenExpiry', '0')))
     const [killed, reloaded] = [Promise.withResolvers<void>(), page.waitForEvent('framenavigated')]
     let isReloaded = false

@@ -88,7 +88,7 @@ test('a yearly tier is declined at PayPal, then approved, and cancelled there', 
   await expect(second.getByRole('heading', { name: /^Yours until / })).toBeVisible()
 })
 
-test('a custom amount is paid, but not tracked at first', async ({ page }) => {
+test('a custom amount is paid, but isn’t tracked at first', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto(`${service.address}/pricing`)
   await page.getByLabel('Contribution in US dollars').fill('15.07')

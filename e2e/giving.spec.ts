@@ -4,7 +4,7 @@ import { watchForFaults } from './support/page-checks.ts'
 import { memberPassword, addMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-test('a visitor chooses the free tier, signs in, and is set with one more tap', { tag: '@smoke' }, async ({ page }) => {
+test('a visitor chooses the free tier, signs in, and confirms it with one tap', { tag: '@smoke' }, async ({ page }) => {
   const { username } = await addMember(page.request, 'Asha Rao')
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('on a phone, a message of crisis gets people to call, over the page', async ({ page }) => {
+test('on a phone, a message that sounds like a crisis gets people to call, over the page', async ({ page }) => {
   const faults = await watchForFaults(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsNewMember(page)

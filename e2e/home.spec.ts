@@ -56,7 +56,7 @@ test('Sit and Log are one tap away, and stats appear only when there is enough t
   await expect(panel(page, 'Practice distribution')).toBeVisible()
 })
 
-test('a recent session is edited and deleted in the list, and other tabs follow', async ({ page, context }) => {
+test('a recent session is edited and deleted in the list, and other tabs show it', async ({ page, context }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto('/')
@@ -156,7 +156,7 @@ test('a week in a row gets a kind word, and stats that failed to load can be loa
   await expect(page.getByText(/You’ve logged/)).toBeHidden()
 })
 
-test('on a phone, home also fits in the device’s own font', async ({ page }) => {
+test('on a phone, home fits even in the device’s own font', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/*.woff2', (route) => route.abort())
   const member = await signInAsNewMember(page)

@@ -10,7 +10,7 @@ test('a suggestion cites the log, opens the form filled in, and can be dismissed
     await member.practice.log({ body: practiceOn(daysAgo(day), { limbType: 'asana' }) })
   await page.goto('/')
   const card = page.getByRole('region', { name: 'For you, today' })
-  // The card loads when it comes into view; the list is below it.
+  // The card loads when it comes into view. The list is below it.
   const comeNear = () => page.getByRole('heading', { name: 'Recent sessions' }).scrollIntoViewIfNeeded()
   await comeNear()
   const asana = card.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Asana/ }) })

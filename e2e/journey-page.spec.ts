@@ -12,7 +12,7 @@ async function expectSound(page: Page) {
 }
 
 test(
-  'the first practice starts a streak and lays a stone, which stays where it is placed',
+  'the first practice starts a streak and earns a stone, which stays where it is placed',
   { tag: '@smoke' },
   async ({ page }) => {
     const faults = await watchForFaults(page)

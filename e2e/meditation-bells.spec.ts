@@ -3,7 +3,7 @@ import { useDevServer } from './support/services/dev-server.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-// The development server serves single modules, so the real scheduling code for bells can be rendered offline.
+// The development server serves single modules, so the real bell schedule can be rendered offline.
 const address = useDevServer(5189)
 
 test('in a rendered hour with a bell every five minutes, each strike is within 20 ms of its plan', async ({ page }) => {

@@ -66,7 +66,7 @@ test('a sit continues on other screens, is shown there, and can be stopped there
   await page.goBack()
   await page.getByRole('button', { name: 'Stop sitting' }).click()
   await expect(page.getByRole('dialog', { name: 'Finish now?' })).toBeVisible()
-  // Time passes while the pages are checked, so the dialog says how many minutes it was.
+  // Time passes while the pages are checked, so the number of minutes in the dialog may vary.
   const save = page.getByRole('button', { name: /^Save [45] minutes$/ })
   const duration = Number(/\d/.exec(await save.innerText())?.[0])
   await save.click()

@@ -3,7 +3,7 @@ import { signInAsNewMember } from './support/signed-in-member.ts'
 import { control } from './support/sit.ts'
 import { test } from './support/test.ts'
 
-/** The words that come closer than so many pixels to the edge of the dial. */
+/** The words that are closer to the edge of the dial than this many pixels. */
 const wordsNearTheEdge = (page: Page, room: number) =>
   page.evaluate((pixels) => {
     const disc = document.querySelector<SVGPathElement>('.clock-face-core')
@@ -29,7 +29,7 @@ async function expectRoomOnTheDisc(page: Page, words: string): Promise<void> {
   }
 }
 
-test('all words fit on the dial, also in the wider font of a first visit', async ({ page }) => {
+test('all words fit on the dial, even in the wider font of a first visit', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort())
   await page.clock.install()
   await signInAsNewMember(page)
@@ -64,7 +64,7 @@ for (const [reducedMotion, moves] of [
   ['reduce', { dawnMoves: false, breath: 'breathe-still', breathLasts: '8s' }],
   ['no-preference', { dawnMoves: true, breath: 'breathe', breathLasts: '8s' }],
 ] as const) {
-  test(`dawn and breath with a preference for motion of ${reducedMotion}`, async ({ page }) => {
+  test(`dawn and breath follow a motion preference of ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.clock.install()
     await signInAsNewMember(page)

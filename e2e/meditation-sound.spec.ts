@@ -37,7 +37,7 @@ const loopOf = (sound: string) => {
   return { loops: true, loopStart, loopEnd }
 }
 
-test('a sound loops, pauses with its sit, gives way to another, and starts again after a reset', async ({ page }) => {
+test('a sound loops, pauses with its sit, is replaced by another, and starts again after a reset', async ({ page }) => {
   await page.addInitScript(listenToLoops)
   await page.clock.install()
   await signInAsNewMember(page)
@@ -45,7 +45,7 @@ test('a sound loops, pauses with its sit, gives way to another, and starts again
   const [rain, ocean] = [loopOf('rain'), loopOf('ocean')]
   const isHeard = (loops: object[]) => expect.poll(() => heardBy(page)).toMatchObject(loops)
 
-  // While no sit runs, a tapped sound plays for five seconds. The clock is stopped, so the journey moves it.
+  // While no sit is running, a tapped sound plays for five seconds. The clock is stopped, so the journey moves it.
   await expect(page.getByRole('button', { name: 'Ocean' })).toBeVisible()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Ocean' }).click()

@@ -10,7 +10,7 @@ test.setTimeout(300_000)
 
 type Listening = { strikes: number[] }
 
-/** Records when each strike sounds, by the audio clock itself: a page's timers may be throttled. */
+/** Records when each strike sounds, on the audio clock itself, because a page's timers may be throttled. */
 function listenToBells() {
   const onset = 0.05
   const strikes: number[] = []
@@ -24,7 +24,7 @@ function listenToBells() {
       markers.set(this, marker)
       marker.connect(this.context.destination)
       const strike = Math.max(when + onset - offset, this.context.currentTime)
-      // The page gets the event late when it is busy; the audio clock says by how much.
+      // A busy page gets the event late; the audio clock says by how much.
       const sinceStrike = () => (this.context.currentTime - strike) * 1000
       marker.addEventListener('ended', () => markers.has(this) && strikes.push(Date.now() - sinceStrike()))
       marker.start()
@@ -152,7 +152,7 @@ test('in a page that is frozen for two minutes', async ({ page, context }) => {
   await expectOneSit(member, { duration: 1, interrupted: false, completedAt: new Date(end).toISOString() })
 })
 
-test('in a page that is reloaded at half time', async ({ page }) => {
+test('in a page that is reloaded halfway', async ({ page }) => {
   await page.addInitScript(listenToBells)
   const member = await signInAsNewMember(page)
   const end = await beginOneMinute(page)
@@ -185,7 +185,7 @@ test('a guided practice of ten minutes: a bell at every step, and a tone for eve
           if (!this.#isCancelled) heard.tones++
         })
       }
-      /** A bell is scheduled with a time; without one, it was cancelled because the clocks have moved. */
+      /** A bell is scheduled with a time. Without one, it was cancelled because the clocks have moved. */
       override stop(when?: number) {
         this.#isCancelled ||= when === undefined
         super.stop(when)

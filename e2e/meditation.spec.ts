@@ -50,7 +50,7 @@ test('the timer starts, ticks, pauses, continues and resets', async ({ page }) =
   expect(faults).toEqual([])
 })
 
-test('sounds, volume, mute and mixes are saved; the space bar starts and pauses', async ({ page }) => {
+test('sounds, volume, mute and mixes are saved, and the space bar starts and pauses', async ({ page }) => {
   await signInAsNewMember(page)
   await page.goto('/meditation')
   const sounds = page.getByRole('group', { name: 'Ambient sound' }).getByRole('button')
@@ -122,7 +122,7 @@ test('finishing early offers to save the minutes sat', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await page.goto('/meditation')
   await control(page, 'Start').click()
-  // The browser's clock keeps running: nearly a minute is left for the rest.
+  // The browser's clock keeps running, and nearly a minute is left for the rest.
   await page.clock.fastForward('00:05')
   await control(page, 'Finish').click()
   await expect(page.getByText('You’ve sat for less than a minute')).toBeVisible()
@@ -156,7 +156,7 @@ test('a sit whose page was closed is offered on return, and saved if the member 
   await page.evaluate(() => {
     const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as Record<string, number>
     const earlier = (key: string) => (sit[key] ?? 0) - 30 * 60_000
-    // The page was open for four minutes of it, half an hour ago.
+    // The page was open for four minutes of the sit, half an hour ago.
     const changed = {
       ...sit,
       startsAt: earlier('startsAt'),
@@ -193,7 +193,8 @@ test(
     const steps = page.getByRole('listitem').filter({ hasText: /\d min/ })
     await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step')
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-    // Each breathing word shows for two seconds, so from here on the clock is stopped, and the journey moves it.
+    // Each breathing instruction is shown for two seconds, so from here on the clock is stopped and the journey moves
+    // it.
     await page.clock.pauseAt(Date.now() + 5_000)
     await page.getByRole('button', { name: 'Next step' }).click()
     await page.getByRole('button', { name: 'Next step' }).click()
@@ -209,7 +210,8 @@ test(
     await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step')
     await page.getByRole('button', { name: 'Pause' }).click()
     await expectAccessible(page)
-    // Two of the minutes have been sat, by a record like the page's own. The page writes its own until it is closed.
+    // Writes a record like the page's own, in which two minutes have been sat. The page writes its own until it is
+    // closed.
     await page.evaluate(() =>
       addEventListener('pagehide', () => {
         const sit = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as { startsAt: number; beganAt: number }

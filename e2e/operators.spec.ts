@@ -107,7 +107,7 @@ async function act(page: Page, name: string, reason: string, button: string) {
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('an appeal is upheld and the member returns; one visit of the page is logged once', async ({ page, browser }) => {
+test('an appeal is upheld and the member returns; one visit to the page is logged once', async ({ page, browser }) => {
   const faults = await watchForFaults(page)
   const ines = await signInWithRole(page, 'moderator')
   const ben = await addMember(page.request, 'Benedikt Hollow')

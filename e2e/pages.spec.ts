@@ -10,7 +10,7 @@ import { pagesOf, walk, type Stop } from './support/walk/walk.ts'
 
 // Each walk opens about a dozen pages.
 test.setTimeout(onThisMachine(300_000))
-// Endless animations never settle, and contrast can only be checked once everything has settled.
+// Endless animations never finish, and contrast can be checked only when nothing moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -47,7 +47,7 @@ async function joinWaitlist(page: Page): Promise<void> {
   await page.getByLabel('Your experience').selectOption('beginner')
   await button(page, 'Join the Waitlist').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the Journey')
-  // Its code may load after the heading.
+  // The toast's code may load after the heading.
   await expect(page.locator('.toast')).toBeVisible()
   await dismissToast(page)
 }
@@ -136,7 +136,7 @@ const ofALife = ({ friend, me }: { friend: string; me: string }): readonly Stop[
 
 async function showTables(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Associated with' })).toBeVisible()
-  // Each button has another label once it is pressed.
+  // Each button has another label once it has been pressed.
   const toggles = button(page, 'Show as table')
   for (let left = await toggles.count(); left > 0; left--) await toggles.first().click()
 }
@@ -178,7 +178,7 @@ const ofAFreshMember: readonly Stop[] = [
   { path: '/meditation/sits/new', title: 'A sit of your own', whole: seen('Stretches') },
   { path: '/sessions', title: 'All my sessions', isLight: true },
   { path: '/wellness', title: 'Wellness Tracking', isLight: true },
-  // The last one, because a running sit is shown on every page.
+  // This stop comes last, because a running sit is shown on every page.
   {
     path: '/meditation',
     title: 'Meditation',
@@ -197,7 +197,7 @@ async function openInsights(page: Page): Promise<void> {
   await expect(page.getByText('Your sits will be here')).toBeVisible()
 }
 
-/** Failed calls are retried, so they are not counted. */
+/** Failed calls are retried, so they aren't counted. */
 const ofAServerThatFails: readonly Stop[] = [
   { path: '/', title: 'Mira', act: seen('We couldn’t load') },
   { path: '/privacy', title: 'Privacy', act: seen('Privacy') },
@@ -225,7 +225,7 @@ const pages = pagesOf([
 
 const halves = (stops: readonly Stop[]) => [stops.slice(0, stops.length / 2), stops.slice(stops.length / 2)]
 
-test.describe('pages are light, still, uncovered and accessible, and every link leads somewhere', () => {
+test.describe('pages are light, don’t shift, cover nothing and are accessible, and every link leads somewhere', () => {
   for (const [index, some] of halves(forVisitors).entries())
     test(`the pages of a visitor, part ${index + 1}`, ({ page }) => walk(page, some, { pages }))
 

@@ -88,7 +88,7 @@ test(
     await expect(heading(page)).toHaveText(greeting)
     await expect(dialog(page)).toBeHidden()
 
-    // The device accepts the browser's offer while the name is typed; no button is pressed.
+    // The device accepts the browser's offer while the name is typed. No button is pressed.
     await signOut(page)
     await device.answers(true)
     await page.reload()

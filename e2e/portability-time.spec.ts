@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { daysAgo, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
-/** `npm run long -- health-page` reads 1 GB. On a busy machine every page has long tasks, so this needs a quiet machine. */
+/** `npm run long -- health-page` reads 1 GB. On a busy machine every page has long tasks, so this needs a quiet one. */
 const healthMegabytes = Number(process.env.HEALTH_MEGABYTES ?? 100)
 
 test('a large Apple Health export is read without blocking the page', async ({ page }, info) => {
@@ -24,7 +24,7 @@ test('a large Apple Health export is read without blocking the page', async ({ p
       (list) => void tasks.push(...list.getEntries().map((task) => task.duration)),
     )
     observer.observe({ type: 'longtask' })
-    // A long task of our own shows that they are seen. It must run in the page: one of the test isn't counted.
+    // A long task of our own shows that long tasks are noticed. It must run in the page: one in the test isn't counted.
     setTimeout(() => {
       for (const began = performance.now(); performance.now() - began < 80;);
     })

@@ -91,7 +91,7 @@ test('sessions are private unless shared, and so are their notes', async ({ page
   await expect(page.getByRole('radio', { name: 'Only me' })).toBeChecked()
 })
 
-test('a past day can be filled in, and the streak follows', async ({ page }) => {
+test('a past day can be filled in, and the streak is updated', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await member.practice.log({ body: practiceOn(daysAgo(0)) })
   await page.goto(form)

@@ -49,7 +49,7 @@ test('input submitted before the code has loaded is neither lost nor shown in th
   await expect(page.getByRole('button', { name: 'Account menu for Asha Rao' })).toBeVisible()
 })
 
-test('a visitor who keeps typing while the code takes over loses nothing', async ({ page }) => {
+test('a visitor who keeps typing while the page is hydrated loses nothing', async ({ page }) => {
   const letGo = await holdCode(page)
   await page.goto('/register', { waitUntil: 'commit' })
   await page.getByLabel('Referral code').fill('ABCD-EFGH')

@@ -14,7 +14,7 @@ test('a quote is shown on home, can be copied and replaced, and is on the medita
   await member.practice.log({ body: practiceOn(daysAgo(0), { limbType: 'asana' }) })
   await page.goto('/')
 
-  // None is stored yet, so the first one is created.
+  // No quote is stored yet, so the first one is created.
   const card = page.getByRole('region', { name: 'Daily inspiration' })
   await page.locator('.home-inspiration').scrollIntoViewIfNeeded()
   await expect(card.locator('blockquote')).toHaveText(/^“.+”$/)

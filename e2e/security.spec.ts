@@ -130,7 +130,7 @@ test('meter and server agree on a new password, which signs out the other device
   expect(faults).toEqual([])
 })
 
-test('sessions are listed with device, address and last use; a member ends one, then all', async ({
+test('sessions are listed with device, address and last use; a member ends one and then all', async ({
   page,
   otherBrowser,
 }) => {

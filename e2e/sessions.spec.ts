@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('a deleted session waits under Recently deleted, to be restored with its streak or erased', async ({ page }) => {
+test('a session under Recently deleted can be restored with its streak, or erased', async ({ page }) => {
   const member = await signInAsNewMember(page)
   await logDays(member, 2)
   const { items } = await member.practice.list({ query: {} })

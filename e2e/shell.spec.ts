@@ -101,7 +101,7 @@ test('a member chooses the theme in the settings', async ({ page }) => {
   await expect(page.getByText('Always dark')).toBeVisible()
 })
 
-test('the keyboard skips to the content', async ({ page }) => {
+test('the keyboard can skip to the content', async ({ page }) => {
   await signInAsStandIn(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -111,7 +111,7 @@ test('the keyboard skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('going back returns to where the page was left', async ({ page }) => {
+test('going back returns to the place where the page was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')

@@ -6,15 +6,15 @@ const maxBytes = 700_000
 /** As the app decodes it: two channels of 32,000 four-byte samples a second. */
 const maxDecodedBytes = 25_000_000
 
-/** Sounds with waves, calls or voices are so long that no one recognises one of them. */
+/** Sounds with waves, calls or voices are long, so that no one recognises a single one of them. */
 const longLoops = new Set<string>(['ocean', 'forest', 'cafe'])
 
 const maxPeak = 10 ** (-2 / 20)
 
-/** In this many places the sound must step further, or bend more, than where the loop starts again. */
+/** The sound must step further, or bend more, in this share of places than at the point where the loop starts again. */
 const ordinaryShare = 0.01
 
-/** Each worker takes one half. */
+/** Each worker checks one half. */
 const halves = [loopFiles.slice(0, loopFiles.length / 2), loopFiles.slice(loopFiles.length / 2)]
 
 for (const loops of halves) {

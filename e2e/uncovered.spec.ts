@@ -26,7 +26,7 @@ test('a toast covers nothing', async ({ page }) => {
   }
 })
 
-/** The controls that are visible now and under the toast. */
+/** The controls that are now visible and under the toast. */
 const underToast = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('.toast[data-state=open]')

@@ -18,7 +18,7 @@ test('a mood is required, saved, edited, deleted and restored', { tag: '@smoke' 
 
   await page.getByRole('button', { name: 'Save Mood Entry' }).click()
   await expect(page.getByText('Please select a mood')).toBeVisible()
-  // The keyboard alone: the first stone has the focus.
+  // Uses the keyboard alone. The first stone has the focus.
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Calm' })).toBeChecked()
   await page.getByLabel('Energy').fill('8')
@@ -52,7 +52,7 @@ test('a mood is required, saved, edited, deleted and restored', { tag: '@smoke' 
   expect(faults).toEqual([])
 })
 
-/** The last Sunday of October that is over: in Berlin the clocks went back in the night before. */
+/** The last Sunday of October that is over. In Berlin the clocks went back during the night before it. */
 function lastClockChange(): string {
   const now = new Date()
   for (let year = now.getUTCFullYear(); ; year--) {
@@ -141,7 +141,7 @@ test('preferences are saved at once, and are the same as in the practice setting
   await expect(page.getByRole('radio', { name: 'Daily practice' })).toBeChecked()
 })
 
-/** The month before this one, and a day of it. */
+/** The previous month, and a day in it. */
 const lastMonth = () => {
   const first = new Date()
   first.setUTCMonth(first.getUTCMonth() - 1, 1)
@@ -150,7 +150,7 @@ const lastMonth = () => {
   return { name, day: (number: number) => `${month}-${String(number).padStart(2, '0')}` }
 }
 
-test('a reflection on a month is written once the member agrees, shows what it read, and can be deleted for good', async ({
+test('a reflection on a month is written once the member agrees, shows which data it used, and can be deleted for good', async ({
   page,
 }) => {
   test.slow()
@@ -196,7 +196,7 @@ test('a reflection on a month is written once the member agrees, shows what it r
   expect(faults).toEqual([])
 })
 
-test('a member compares two ranges, and with early access each limb', async ({ page }) => {
+test('a member compares two ranges and, with early access, each limb', async ({ page }) => {
   const faults = await watchForFaults(page)
   const member = await signInAsNewMember(page)
   for (const date of [daysAgo(19), daysAgo(18)]) await member.practice.log({ body: practiceOn(date, { duration: 40 }) })

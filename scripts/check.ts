@@ -6,9 +6,10 @@ import { isGuard } from './guards.ts'
 import { measureSlowness } from './speed.ts'
 
 /**
- * Everything that must pass before a commit. `--all` adds what CI runs too: the guards (tests that race, kill, fuzz or
- * try every combination) and lint rules that need types. `--changed` checks only what the working tree changes, or what
- * differs from a commit if you name one (`--changed main`): quick while you work, but no substitute for the whole.
+ * Everything that must pass before a commit. `--all` adds what CI also runs: the guards (tests that race, kill, fuzz or
+ * try every combination) and lint rules that need types. `--changed` checks only the changes in the working tree, or
+ * the differences from a commit that you name (`--changed main`): quick while you work, but no substitute for the
+ * whole.
  */
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean' }, changed: { type: 'boolean' } },
@@ -30,7 +31,7 @@ function changedFiles(): string[] {
   return paths.filter((path) => /^(apps|packages|e2e|bench|scripts|structure)\//.test(path) && existsSync(path))
 }
 
-/** Runs a tool on those changed files that it understands, if there are any. */
+/** Runs a tool on the changed files that it understands, if there are any. */
 function onChanged(name: string, pattern: RegExp, ...command: string[]): Step[] {
   const files = (changed ?? []).filter((path) => pattern.test(path))
   return files.length > 0 ? [npx(name, ...command, ...files)] : []
@@ -40,9 +41,9 @@ function onChanged(name: string, pattern: RegExp, ...command: string[]): Step[] 
 const quickTests = ['vitest', 'run', '--project', 'node', '--project', 'rules', '--project', 'web']
 
 /**
- * The tests beside the changed files and at the top of their features. If asked for everything that imports a changed
- * file, Vitest would run nearly every test of the server, since they start the whole service. Of the guards, only those
- * that have changed themselves.
+ * The tests beside the changed files and at the top of their features. Vitest's own choice, everything that imports a
+ * changed file, would be nearly every test of the server, since they start the whole service. Guards run only if they
+ * have changed themselves.
  */
 function testsNear(files: string[]): Step[] {
   const folders = new Set(files.flatMap((path) => [dirname(path), ...featuresOf(path)]))
@@ -83,7 +84,7 @@ function steps(): Step[] {
 
 const places = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'structure']
 
-/** Output of the steps that are still running. */
+/** The output of steps that are still running. */
 const unfinished = new Map<string, Buffer[]>()
 
 function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
@@ -103,7 +104,7 @@ function run({ name, command: [program, ...args] }: Step): Promise<boolean> {
   })
 }
 
-// If the step is stopped for taking too long, this shows how far the tests came.
+// Shows how far the tests came if the step is stopped for taking too long.
 process.once('SIGTERM', () => {
   for (const [name, output] of unfinished) console.log(`STOPPED  ${name}\n${Buffer.concat(output).toString()}`)
   process.exit(1)

@@ -1,7 +1,10 @@
 import { chromium, type Page } from '@playwright/test'
 import { demoMember } from '@sadhana/contract'
 
-/** For pictures of the real app: needs `npm run dev`, or another service with demo data at the address given. */
+/**
+ * For pictures of the real app. Needs `npm run dev`, or another service with demo data at the address in the first
+ * argument.
+ */
 export const address = process.argv[2] ?? 'http://localhost:3000'
 
 export const openBrowser = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' })

@@ -10,7 +10,8 @@ import { mailboxPath, startMailbox } from './dev/mailbox.ts'
 import { readableLog } from './dev/readable-log.ts'
 
 /**
- * Web app, API, worker and mailbox behind one address; sources are watched. `--inspect` allows a debugger to connect.
+ * Runs the web app, API, worker and mailbox behind one address, and watches the sources. `--inspect` lets a debugger
+ * connect.
  */
 const root = resolve(import.meta.dirname, '..')
 if (!process.env.DATABASE_URL && !existsSync(resolve(root, '.env')))
@@ -20,7 +21,7 @@ if (config.NODE_ENV === 'production') exitWith('`npm run dev` is for development
 const { HOST, PORT, PUBLIC_URL } = config
 const inspect = process.argv.slice(2).filter((option) => option.startsWith('--inspect'))
 
-/** Listens for a moment: fails if the port is already in use. */
+/** Listens for a moment, and fails if the port is already in use. */
 async function tryPort(port: number, host: string): Promise<number> {
   const server = createServer().listen(port, host)
   await once(server, 'listening')
@@ -49,7 +50,7 @@ const env = {
   SMTP_URL: mailbox.smtpUrl,
   // Texts go to the worker's log unless a provider is set up.
   SMS_COUNTRIES: config.SMS_COUNTRIES.join() || 'DE,FR,GB,IE,IN,PT,US',
-  // A process that waits at a breakpoint is not overloaded.
+  // A process that waits at a breakpoint isn't overloaded.
   OVERLOAD_DELAY_MS: '0',
 }
 

@@ -3,8 +3,8 @@ import { account } from '@sadhana/contract'
 import { chromium } from '@playwright/test'
 
 /**
- * A newcomer's steps after `npm run dev`, using only its output (in the given file): open the address, sign in as the
- * demo member, see a chart with data, and follow the link in an email.
+ * Follows a newcomer's steps after `npm run dev`, using only its output (in the file named as an argument): opens the
+ * address, signs in as the demo member, sees a chart with data, and follows the link in an email.
  */
 const [, , output = ''] = process.argv
 const timeoutMs = 120_000

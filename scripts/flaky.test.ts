@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tally } from './flaky.rules.ts'
 
-test('a test that failed now and then comes first, with each of its errors once', () => {
+test('tests that failed now and then come first, with each of their errors once', () => {
   const runs = [
     { name: 'steady', ms: 10 },
     { name: 'flaky', ms: 30 },
@@ -16,6 +16,6 @@ test('a test that failed now and then comes first, with each of its errors once'
   ])
 })
 
-test('no run is no result', () => {
+test('without runs there is no result', () => {
   expect(tally([])).toEqual([])
 })

@@ -69,7 +69,7 @@ function execute(command: string[], env: Record<string, string> = {}) {
   })
 }
 
-/** One process for each core that just keeps it busy, until `work` is done. */
+/** Runs one process per core that just keeps it busy, until `work` is done. */
 function besideHogs<T>(work: () => T): T {
   const hogs = Array.from({ length: availableParallelism() }, () =>
     // If this process is killed, the hogs end by themselves.

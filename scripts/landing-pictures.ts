@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { address, openBrowser, signInAsDemoMember } from './demo-browser.ts'
 
-/** Takes the pictures of the landing page from the real app: what practice turns into, for the demo member. */
+/** Takes the pictures of the landing page from the real app: the demo member's insights. */
 const folder = resolve(import.meta.dirname, '../apps/web/public/pictures')
 const widths = { desk: 1280, phone: 390 }
 

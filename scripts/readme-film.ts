@@ -7,7 +7,7 @@ import { address, openBrowser, signInAsDemoMember } from './demo-browser.ts'
 
 /**
  * Films the real app for the README: a sit of ten minutes, then a practice logged in four taps. Both stay in the demo
- * member's log. `FRAMES=folder` also writes every frame as a PNG, to look at.
+ * member's log. `FRAMES=folder` also writes every frame as a PNG, for inspection.
  */
 const film = resolve(import.meta.dirname, '../docs/images/sit-and-log.webp')
 const still = resolve(import.meta.dirname, '../docs/images/sit-and-log.png')
@@ -25,14 +25,14 @@ const page = await browser.newPage({
   reducedMotion: 'reduce',
   viewport: size,
 })
-// The clock of the page starts early enough for the sit to end now: the server takes no practice from the future.
+// The page's clock starts early enough for the sit to end now, because the server accepts no practice from the future.
 await page.clock.install({ time: Date.now() - sitMs - 60_000 })
 // The demo member's address can't be verified, so home would ask for it.
 await page.route(account.me.path, async (route) => {
   const response = await route.fetch()
   await route.fulfill({ response, json: { ...(await response.json()), emailVerified: true } })
 })
-// Our fonts give way when they come late, as on a busy machine; the film waits for them.
+// If our fonts arrive late, as on a busy machine, the page uses others. The film waits for ours.
 await page.route(/\.css(\?|$)/, async (route) => {
   const response = await route.fetch()
   await route.fulfill({
@@ -52,7 +52,7 @@ const isLoading = () =>
     .locator('.skeleton')
     .evaluateAll((all) => all.some((one) => one.getBoundingClientRect().top < window.innerHeight))
 
-/** Waits until all that is in sight has loaded; panels further down load when they are scrolled to. */
+/** Waits until everything visible has loaded. Panels further down load when they are scrolled to. */
 async function showSettled(ms: number): Promise<void> {
   do await page.waitForTimeout(1200)
   while (await isLoading())
@@ -86,7 +86,7 @@ await tap(page.getByRole('link', { name: /^Sit\b/ }))
 await button('Start').waitFor()
 await showSettled(900)
 
-// From here on time passes only when told to: the first seconds at their own speed, then the rest of the sit fast.
+// From here on time passes only on command: the first seconds at normal speed, then the rest of the sit fast.
 await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 await tap(button('Start'))
 await button('Pause').waitFor()

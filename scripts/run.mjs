@@ -20,7 +20,7 @@ export function requireNode() {
   }
 }
 
-/** `node scripts/run.mjs FILE [ARGUMENTS]` runs FILE as node does, with the variables of .env that are not set yet. */
+/** `node scripts/run.mjs FILE [ARGUMENTS]` runs FILE as node does, with those variables of .env that aren't set yet. */
 async function main() {
   requireNode()
   const [, , file] = process.argv
@@ -28,7 +28,7 @@ async function main() {
   if (!existsSync(join(root, 'node_modules'))) exitWith('Nothing is installed yet: run `npm run setup`.')
   const variables = join(root, '.env')
   if (existsSync(variables)) process.loadEnvFile(variables)
-  // Keeps compiled code for the next start, which is then quicker and needs less memory.
+  // Keeps compiled code for the next start, which is then faster and needs less memory.
   modules.enableCompileCache?.(join(root, 'node_modules/.cache/compiled'))
   process.argv.splice(1, 2, resolve(file))
   await import(pathToFileURL(resolve(file)).href)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A real SMTP server on its own port that delivers nothing: `receive` gets the source of each email. */
+/** A real SMTP server on its own port that delivers nothing. `receive` gets the source of each email. */
 export async function startSmtpCatcher(receive: (source: string) => void | Promise<void>) {
   const server = new SMTPServer({
     authOptional: true,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 
-/** Hashes a second on each core of a quiet CI machine, while all its cores are busy. */
+/** Hashes per second on each core of a quiet CI machine, while all its cores are busy. */
 const usualRate = 110_000
 const seconds = 2
 const maxSlowness = 4
@@ -29,7 +29,7 @@ export const slownessOf = (rates: readonly number[]): number =>
 
 /**
  * How many times slower than usual this machine is right now, between 1 and 4. Takes two seconds of work on every core:
- * unlike the number of cores, this also shows the load by others. Time limits grow with it.
+ * unlike the number of cores, this also shows the load caused by others. Time limits grow with it.
  */
 export async function measureSlowness(): Promise<number> {
   return slownessOf(await Promise.all(Array.from({ length: availableParallelism() }, rateOfOneCore)))

@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'add-an-endpoint-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** The sources as they are, with this checkout's dependencies; our own packages are the copied ones. */
+/** The sources as they are, with this checkout's dependencies, but with the copies of our own packages. */
 function copySources() {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const path of files.toString().split('\n')) {
@@ -41,7 +41,7 @@ function linkPackages(folder: string) {
   }
 }
 
-/** Applies a step of the walk-through: its first line names the file, the imports, and where the rest goes. */
+/** Applies a step of the walk-through. Its first line names the file, the imports, and where the rest goes. */
 function apply(step: string) {
   const [head = '', ...lines] = step.split('\n')
   const [path = '', ...clauses] = head.replace(/^\/\/ /, '').split('; ')
@@ -86,12 +86,12 @@ const steps = [...guide.matchAll(/^```tsx?\n(\/\/ [^]*?)^```$/gm)].map(([, step 
 
 const [, feature = ''] = /features\/(\w+)\/\1\.routes\.test\.ts/.exec(guide) ?? []
 
-// A compiler and two test runs: on a shared machine they may be slow.
+// Runs a compiler and two test runs, which may be slow on a shared machine.
 test('CONTRIBUTING adds an endpoint that compiles and passes its tests', { timeout: 600_000 }, () => {
   expect(steps.length).toBeGreaterThan(7)
   copySources()
   steps.forEach(apply)
-  // Only the feature, the test requests for it, and what these import: nothing else uses it.
+  // Compiles only the feature, the test requests for it, and what these import, because nothing else uses it.
   compile('apps/web', [`src/features/${feature}`])
   compile('apps/server', [`src/features/${feature}`, 'src/testing/requests'])
   run('vitest/vitest.mjs', 'run', `${feature}.routes.test.ts`)

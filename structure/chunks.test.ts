@@ -32,7 +32,7 @@ const write = (alternatives: Alternative[]): string =>
 const writePiece = (piece: string | Group) =>
   typeof piece === 'string' ? piece : `${piece.opening}${write(piece.alternatives)})`
 
-/** One pattern for each alternative, including those in groups. What `(?!…)` excludes must exist too. */
+/** One pattern for each alternative, including those in groups. Whatever `(?!…)` excludes must exist too. */
 const singlePatterns = (alternatives: Alternative[]): string[] =>
   alternatives.flatMap((pieces) => [
     write([pieces]),
@@ -61,7 +61,7 @@ const packages = globSync('{,apps/web/}node_modules/{lucide-react,react-hook-for
 /** The contract is built a second time, with its schemas (`tooling/light-contract.ts`). */
 const withSchemas = sources.filter((path) => path.startsWith('packages/')).map((path) => `${path}?schemas`)
 
-test('a part of a pattern that matches no file is found, also in groups and exceptions', () => {
+test('a part of a pattern that matches no file is found, even in groups and exceptions', () => {
   const paths = ['src/ui/button.tsx', 'src/lib/api/send.ts']
   expect(stale('src/ui/(button|classes)\\b|src/lib/', paths)).toEqual(['src/ui/(classes)\\b'])
   expect(stale('src/lib/(?!api/(send|giving)|phone/)|src/(ui|lib)/', [...paths, 'src/lib/a.ts'])).toEqual([

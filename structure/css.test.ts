@@ -10,7 +10,9 @@ const styles: Styles[] = globSync('**/*.css', { cwd: web })
   .filter((path) => !path.startsWith('styles/'))
   .map((path) => ({ path, text: readFileSync(join(web, path), 'utf8') }))
 
-/** A file defines a class when one of its selectors is that class alone, perhaps with a state: `.notice`, `.notice:hover`. */
+/**
+ * A file defines a class if one of its selectors is that class alone, perhaps with a state: `.notice`, `.notice:hover`.
+ */
 const definition = /(?:^|[{},;])\s*\.([a-z][\w-]*)(?:::?[\w-]+(?:\([^)]*\))?)*\s*(?=[,{])/g
 
 const classesIn = ({ text }: Styles): string[] => [
@@ -23,10 +25,10 @@ function definedTwice(files: Styles[]): string[] {
   return [...homes].filter(([, paths]) => paths.length > 1).map(([name, paths]) => `.${name}: ${paths.join(', ')}`)
 }
 
-/** Tones colour a stone, but also symbols and charts. */
+/** Tones colour stones, but also symbols and charts. */
 const sharedWords: Record<string, string[]> = { 'stone.css': ['tone'], 'field.css': ['input'] }
 
-/** In the design system a class says which component it belongs to: `.stat-value` is in `stat-card.css`. */
+/** In the design system, a class name says which component it belongs to: `.stat-value` is in `stat-card.css`. */
 const strangers = ({ path, text }: Styles): string[] => {
   const words = [...basename(path, '.css').split('-'), ...(sharedWords[basename(path)] ?? [])]
   const belongs = (name: string) => words.some((word) => word.startsWith(name.split('-')[0] ?? ''))

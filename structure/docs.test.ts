@@ -30,7 +30,7 @@ test('the index lists every decision record', () => {
 
 const numbersOfRecords = new Set(records.map((name) => name.slice(0, 4)))
 
-/** Records that a text names, such as `(0004)`, `[0004]` or `decisions 0004 and 0006`, and that don't exist. */
+/** Records named in a text, such as `(0004)`, `[0004]` or `decisions 0004 and 0006`, that don't exist. */
 function lostRecords(path: string, text: string): string[] {
   const mentions = text.matchAll(
     /(?:[([]|\b(?:decision|record)s? |decisions\/)(0\d{3}(?:(?:,| and| to) 0\d{3})*)(?![\d.:])/gi,
@@ -47,7 +47,7 @@ const tracked = (...patterns: string[]) =>
     .split('\n')
     .filter((path) => existsSync(join(root, path)))
 
-test('every decision record that code or documents name exists', () => {
+test('every decision record named in code or documents exists', () => {
   const planted =
     'decisions 0001 and 9, (0041); [0052](decisions/0052-a.md), 0.0043, migration 0041, Decision 0001, 0056'
   expect(lostRecords('a', planted)).toEqual(['a: 0041', 'a: 0052', 'a: 0052', 'a: 0056'])
@@ -65,7 +65,7 @@ test('every design page is linked from the architecture or from the index of rec
   expect(unlinked(read('docs/architecture.md') + read(join(recordsFolder, 'README.md')))).toEqual([])
 })
 
-/** Anchors of headings, as GitHub makes them. */
+/** Anchors of headings, as made by GitHub. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -74,7 +74,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(/\s/g, '-'),
   )
 
-/** Links to files of this repository, and to headings in them, that don't exist. Links in code blocks don't count. */
+/** Links to files in this repository, and to headings in them, that don't exist. Links in code blocks don't count. */
 function deadLinks(path: string, text: string): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
   return [...prose.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?/g)]
@@ -86,7 +86,7 @@ function deadLinks(path: string, text: string): string[] {
     .map(([, target = '', anchor]) => `${path}: ${target}${anchor ? `#${anchor}` : ''}`)
 }
 
-test('links between documents lead somewhere', () => {
+test('links between documents work', () => {
   const planted =
     '# Here\n[here](../README.md) [lost](lost.md) [above](#here) [below](#there) [far](architecture.md#lost)'
   expect(deadLinks('docs/a.md', planted)).toEqual([
@@ -117,7 +117,7 @@ const strays = (tour: { path: string; imports: string[] }[]) =>
 
 const architecture = read('docs/architecture.md')
 
-test('the tour of the streak takes five files, each next to one that it is connected to', () => {
+test('the tour of the streak has five files, each next to one that it is connected to', () => {
   const tour = tourOf(architecture, 'What a logged practice does to the streak')
   expect(tour.length).toBeGreaterThan(2)
   expect(tour.length).toBeLessThanOrEqual(5)
@@ -128,7 +128,7 @@ test('the tour of the streak takes five files, each next to one that it is conne
 
 type Stop = { path: string; sentence: string }
 
-/** The parts of a walk, each with its files: a new part starts where a sentence interrupts the list. */
+/** The parts of a walk, each with its files. A new part starts where a sentence interrupts the list. */
 const walkOf = (text: string, heading: string): Stop[][] =>
   (text.split(`### ${heading}\n`)[1]?.split(/^#/m)[0] ?? '')
     .split(/^(?!\d+\. |\n).+$/m)
@@ -137,7 +137,7 @@ const walkOf = (text: string, heading: string): Stop[][] =>
     )
     .filter((part) => part.length > 0)
 
-/** What a file imports; through an entry point, what that passes on; and of the contract, all of it. */
+/** What a file imports. Through an entry point, that includes what it re-exports, and of the contract, everything. */
 function reachedFrom(path: string): (other: string) => boolean {
   const text = read(path)
   const imports = importsOf(path, text)
@@ -149,7 +149,9 @@ function reachedFrom(path: string): (other: string) => boolean {
 
 const appOf = (part: Stop[]) => part[0]?.path.split('/')[1]
 
-/** Files that have to do with no file above them. A part that returns to the first app continues the first part. */
+/**
+ * Files that aren't connected to any file above them. A part that returns to the first app continues the first part.
+ */
 function unreached(walk: Stop[][]): string[] {
   const [first = []] = walk
   return walk.flatMap((part, at) => {
@@ -161,7 +163,7 @@ function unreached(walk: Stop[][]): string[] {
   })
 }
 
-/** Names that a sentence gives in code marks, and that its file doesn't have. */
+/** Names in code marks that the file of the sentence doesn't contain. */
 const unknownNames = (walk: Stop[][]) =>
   walk.flat().flatMap(({ path, sentence }) =>
     [...sentence.matchAll(/`(\w+)`/g)]
@@ -176,7 +178,7 @@ const plantedWalk = (second: string) =>
     'A',
   )
 
-test('a walk that skips a file, or names what its file does not have, is noticed', () => {
+test('a walk that skips a file, or names something its file doesn’t contain, is noticed', () => {
   expect(plantedWalk('structure/imports.ts`: b').map((part) => part.length)).toEqual([2, 1])
   expect(unreached(plantedWalk('structure/imports.ts`: b'))).toEqual([])
   expect(unreached(plantedWalk('structure/files.test.ts`: b'))).toEqual(['structure/files.test.ts'])
@@ -192,7 +194,7 @@ test.each([
   ['A PayPal webhook', 14],
   ['An erasure', 19],
   ['An answer of the Practice Guide', 18],
-])('the walk "%s" takes %i files, each connected to one above it', (heading, count) => {
+])('the walk "%s" has %i files, each connected to one above it', (heading, count) => {
   const walk = walkOf(architecture, heading)
   const paths = walk.flat().map(({ path }) => path)
   expect(paths).toHaveLength(count)
@@ -202,7 +204,7 @@ test.each([
   expect(unknownNames(walk)).toEqual([])
 })
 
-test('every alert leads to its page', () => {
+test('every alert links to its page', () => {
   const pages = [...read('deploy/prometheus/rules.yml').matchAll(/runbook: ([^#\s]+)#(\S+)/g)]
   expect(pages.length).toBeGreaterThan(10)
   expect(pages.filter(([, path = '', anchor = '']) => !anchorsOf(read(path)).includes(anchor))).toEqual([])

@@ -23,7 +23,7 @@ function originsOf(index: string): Map<string, string> {
   )
 }
 
-/** The CLI, the demo data and the app itself: their imports from a feature must not come from its repos or SQL. */
+/** Imports of the CLI, the demo data and the app itself from a feature must not come from its repos or SQL. */
 function repoImportsOf(path: string, text: string, readFile: Read): string[] {
   return [...text.matchAll(/import (?:type )?\{([^}]*)\} from '#(features\/[^']+\/index\.ts)'/g)].flatMap(
     ([, list = '', index = '']) => {

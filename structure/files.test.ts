@@ -52,13 +52,13 @@ const withoutAliases = (files: File[]) =>
     .map(({ path }) => path)
 
 /**
- * A worker loads shared test code once for all its files, so a hook outside a function would only serve the first file.
+ * A worker loads shared test code once for all its files, so a hook outside a function would serve only the first file.
  */
 const hooksOfOneFile = (files: File[]) =>
   files.filter(({ path, hooks }) => hooks && path.startsWith('apps/server/') && !isTest(path)).map(({ path }) => path)
 
 const fewest = 15
-/** A thread needs its own file, styles are beside their component; entry points and types may be short. */
+/** A thread needs its own file, styles are beside their component, and entry points and types may be short. */
 const mayBeShort = (path: string) => /-thread\.|\/index\.|\.d\.ts$|\.deps\.ts$|\.css$/.test(path)
 
 /** Routes may not call a repo, so there may be a short service between them. */
@@ -120,7 +120,7 @@ test('no file under 15 lines has its only reader in the same folder', () => {
   expect(crumbs(files)).toEqual([])
 })
 
-test('shared code of server tests sets no hook when it is loaded', () => {
+test('shared code of server tests adds no hook when it is loaded', () => {
   const shared = planted('apps/server/src/testing/kit.ts', 'afterAll(() => stop())\n')
   expect(hooksOfOneFile([shared])).toEqual([shared.path])
   expect(hooksOfOneFile([planted(shared.path, 'function kit() {\n  afterAll(() => stop())\n}\n')])).toEqual([])

@@ -8,10 +8,10 @@ const root = resolve(import.meta.dirname, '..')
 const places = ['apps/server/src', 'apps/web/src', 'packages/contract/src', 'packages/sounds/src']
 
 type Source = { path: string; text: string }
-/** From one folder to another inside the same parent; "." stands for the parent's own files. */
+/** An import from one folder to another in the same parent. "." stands for the parent's own files. */
 type Arrow = { parent: string; from: string; to: string }
 
-/** Each file beside these folders is a process or the wiring, above some folders and below others. */
+/** Each file beside these folders is a process or the wiring, which is above some folders and below others. */
 const processes = 'apps/server/src'
 
 function arrowBetween(path: string, imported: string): Arrow | undefined {
@@ -79,7 +79,7 @@ test('a folder and the files beside it import in one direction', () => {
   ])
 })
 
-/** dependency-cruiser's folders count tests, and not what a folder imports from the files beside it. */
+/** dependency-cruiser's folder rules include tests, but not what a folder imports from the files beside it. */
 test('no folders of ours import each other in a circle', () => {
   expect(sources.length).toBeGreaterThan(400)
   expect(folderCircles(sources)).toEqual([])

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'apps/server/assets/fonts')
 
-/** The letters a font can draw: the code points that its `cmap` maps to a glyph other than "missing". */
+/** The letters that a font can draw: the code points that its `cmap` maps to a glyph other than "missing". */
 function lettersOf(font: Buffer): (letter: string) => boolean {
   const tables = font.readUInt16BE(4)
   const records = Array.from({ length: tables }, (_, index) => font.subarray(12 + index * 16, 28 + index * 16))
@@ -36,7 +36,7 @@ function lettersOf(font: Buffer): (letter: string) => boolean {
 const neverShown = new Set(['。'])
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
-/** Every character in the source of screens, emails and messages, and so every character in their texts. */
+/** Every character in the source of screens, emails and messages, which includes every character in their texts. */
 function lettersInTexts(): string[] {
   const paths = execFileSync('git', ['ls-files', 'apps/server/src', 'apps/web/src', 'packages/contract/src'], {
     cwd: root,
@@ -54,7 +54,7 @@ const sanskrit = Array.from('āīūṛṅñṭḍṇśṣṃḥĀĪŪŚṢÑ')
 const letters = [...new Set([...lettersInTexts(), ...sanskrit, ...Array.from('éüßçøÅ€')])]
 const cuts = readdirSync(folder).filter((name) => name.endsWith('.ttf'))
 
-test('the cuts for PDF and share image are both families, small, and with their licences', () => {
+test('the subsets for PDF and share image are of both families, small, and with their licences', () => {
   expect(cuts).toEqual([
     'anek-latin-regular.ttf',
     'anek-latin-semibold.ttf',
@@ -65,13 +65,13 @@ test('the cuts for PDF and share image are both families, small, and with their 
   for (const cut of cuts) expect(readFileSync(join(folder, cut)).length, cut).toBeLessThan(48_000)
 })
 
-test.each(cuts)('%s draws every letter of every text', (cut) => {
+test.each(cuts)('%s can draw every letter of every text', (cut) => {
   const draws = lettersOf(readFileSync(join(folder, cut)))
   expect(draws('Ж')).toBe(false)
   expect(letters.length).toBeGreaterThan(100)
   expect(letters.filter((letter) => !draws(letter))).toEqual([])
 })
 
-test.each(cuts)('%s is one weight and one size, as a PDF needs it', (cut) => {
+test.each(cuts)('%s has one weight and one size, as a PDF needs', (cut) => {
   expect(readFileSync(join(folder, cut)).subarray(0, 400).includes('fvar')).toBe(false)
 })

@@ -15,7 +15,7 @@ const importersOf = (library: RegExp, among: File[]): string[] =>
 
 const sharp = /(from|import|require)\s*\(?\s*['"]sharp['"/]/
 
-// dependency-cruiser leaves out every folder named dist, and the library lies in one.
+// dependency-cruiser leaves out every folder named dist, and the library is in one.
 test('only the process that re-encodes pictures loads the image library', () => {
   const planted = ["import sharp from 'sharp'", "await import('sharp')", "import 'sharp/lib'"]
   expect(

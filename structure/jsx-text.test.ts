@@ -12,7 +12,7 @@ const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  // Tests quote what they look for, and developers alone see the gallery.
+  // Tests quote what they look for, and only developers see the gallery.
   .filter((path) => path.endsWith('.tsx') && !/\.test\.tsx$|\/(?:gallery|testing)\//.test(path))
   .filter((path) => existsSync(join(root, path)))
 
@@ -27,7 +27,7 @@ const isRead = (name: string) =>
     name,
   )
 
-/** Literals that an expression may have as its value, without those that it compares or passes to a call. */
+/** The literals that may be the value of an expression, without those that it compares or passes to a call. */
 function values(node: unknown): Node[] {
   if (!isNode(node)) return []
   if (node.type === 'JSXExpressionContainer') return values(node.expression)
@@ -49,7 +49,7 @@ function textsIn(node: Node): Node[] {
   return isRead(String(node.name.name)) ? values(node.value) : []
 }
 
-/** Letters that a screen writes itself, instead of taking them from a `*.text.ts`. */
+/** Letters that a screen contains itself instead of taking them from a `*.text.ts`. */
 const lettersIn = (path: string, code: string): string[] =>
   syntaxOf(path, code)
     .nodes()

@@ -19,13 +19,13 @@ const contracting: [string, RegExp][] = [
   ['adds a check without `not valid`', /\badd (?:constraint \w+ )?check\b(?![^;]*\bnot valid\b)/i],
 ]
 
-/** The second half of a change names the release since which the old part is unused. */
+/** The second half of a change names the release since which the old part has been unused. */
 const contractMark = /^-- Contract: unused since \d+\.\d+\.\d+/m
 
 function contractingIn(text: string): string[] {
   if (contractMark.test(text)) return []
   const statements = text.replaceAll(/--.*$/gm, '')
-  // A migration may demand anything of a table that it creates.
+  // A migration may require anything of a table that it creates.
   const altering = statements.replaceAll(/\bcreate table[\s\S]*?;/gi, '')
   return contracting.filter(([, pattern]) => pattern.test(altering)).map(([what]) => what)
 }
@@ -48,7 +48,7 @@ test.each([
   expect(contractingIn(text)).toEqual(problems)
 })
 
-test('a migration leaves the former release working', () => {
+test('the former release still works after a migration', () => {
   const names = readdirSync(folder)
   expect(names.length).toBeGreaterThan(0)
   const results = names.map((name) => ({ name, problems: contractingIn(readFileSync(join(folder, name), 'utf8')) }))

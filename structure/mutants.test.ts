@@ -6,7 +6,7 @@ import { plant, sampleOf } from '../scripts/mutants/mutant.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-test.each(mutants)('$file still holds what "$what" replaces, and its tests are there', (mutant) => {
+test.each(mutants)('$file still contains what "$what" replaces, and its tests exist', (mutant) => {
   const code = readFileSync(resolve(root, mutant.file), 'utf8')
   expect(plant(mutant, code)).not.toBe(code)
   for (const path of mutant.tests) expect(existsSync(resolve(root, path)), path).toBe(true)
@@ -17,7 +17,7 @@ test('no two mutants are the same', () => {
   expect(new Set(planted).size).toBe(mutants.length)
 })
 
-test('a text that is missing, or there twice, is an error', () => {
+test('a text that is missing, or occurs twice, is an error', () => {
   const fault = { file: 'a.ts', text: 'here', instead: '' }
   expect(() => plant(fault, 'nowhere at all'.replace('here', 'body'))).toThrow('a.ts should hold this text once: here')
   expect(() => plant(fault, 'here and here')).toThrow('a.ts should hold this text once: here')

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 type Source = { path: string; text: string }
 
 /**
- * The texts of screens, notices, emails and the catalogue. Articles may speak of loss, and so may members: the words
+ * The texts of screens, notices, emails and the catalogue. Articles may speak of loss, and so may members, so the words
  * that the guide looks for in their messages are left out.
  */
 const places = ['apps/web/src', 'apps/server/src', 'apps/server/migrations', 'packages/contract/src']
@@ -38,7 +38,7 @@ const pressure = (files: Source[]): string[] =>
       .map(({ where }) => where),
   )
 
-test('no label, notice or email presses anyone', () => {
+test('no label, notice or email puts pressure on anyone', () => {
   const planted = [
     "title: 'You could lose your streak'",
     "text: 'Don’t break the chain'",

@@ -1,9 +1,9 @@
 import { isNode, lineOf, type Node, syntaxOf } from './syntax.ts'
 
-/** A piece of English, and the line it starts on. */
+/** A piece of English, and the line on which it starts. */
 export type Prose = { kind: 'comment' | 'test name' | 'document'; line: number; text: string }
 
-/** Strings come first, so that what looks like a comment inside one isn't taken for one. */
+/** Strings come first, so that anything inside one that looks like a comment isn't mistaken for one. */
 const tokens = {
   css: /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?<comment>\/\*[\s\S]*?\*\/)/g,
   sql: /'(?:''|[^'])*'|"[^"]*"|(?<comment>--.*|\/\*[\s\S]*?\*\/)/g,
@@ -11,7 +11,7 @@ const tokens = {
 }
 
 const isCode = (path: string) => /\.([cm]?[jt]s|tsx)$/.test(path)
-/** Shared kits may define tests too. This check is much quicker than building every file's syntax tree. */
+/** Shared test kits may define tests too. This check is much faster than building every file's syntax tree. */
 const hasTests = (code: string) => /(?<![\w.])(?:test|it|describe)[.(]/.test(code)
 
 function languageOf(path: string): keyof typeof tokens | undefined {
@@ -20,7 +20,7 @@ function languageOf(path: string): keyof typeof tokens | undefined {
   return /\.sh$|^\.ci\//.test(path) ? 'sh' : undefined
 }
 
-/** `test('…')`, `test.skip('…')`, `test.each(rows)('…')` and the same of `it` and `describe`. */
+/** `test('…')`, `test.skip('…')`, `test.each(rows)('…')` and the same for `it` and `describe`. */
 function namesATest(callee: unknown): boolean {
   if (!isNode(callee)) return false
   if (callee.type === 'Identifier') return /^(test|it|describe)$/.test(String(callee.name))
@@ -42,7 +42,7 @@ function testNames(nodes: Node[], code: string): Prose[] {
 
 const withoutMarks = (comment: string) => comment.replaceAll(/^\s*(?:\/\/+|\/\*+|\*(?!\/)|--+|#+)|\*+\/\s*$/gm, ' ')
 
-/** Joins comments that follow each other line by line. */
+/** Joins comments on consecutive lines. */
 function joined(comments: { line: number; text: string }[]): Prose[] {
   const whole: (Prose & { end: number })[] = []
   for (const { line, text } of comments) {
@@ -54,10 +54,10 @@ function joined(comments: { line: number; text: string }[]): Prose[] {
   return whole.map(({ kind, line, text }) => ({ kind, line, text: text.replaceAll(/\s+/g, ' ').trim() }))
 }
 
-/** Keeps the lines where they are. */
+/** Keeps the line breaks, so that line numbers stay right. */
 const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ')
 
-/** Paragraphs, items and rows, without code and addresses. */
+/** Paragraphs, list items and table rows, without code and addresses. */
 function documentProse(text: string): Prose[] {
   return text
     .replaceAll(/^ *```[\s\S]*?^ *```/gm, blank)

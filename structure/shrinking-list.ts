@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 type Counts = Record<string, number>
 
-/** How many of these places, written `path:line …`, are in each file. */
+/** How many of these places, written as `path:line …`, are in each file. */
 function countByFile(places: string[]): Counts {
   const counts: Counts = {}
   for (const place of places.toSorted()) {
@@ -13,7 +13,7 @@ function countByFile(places: string[]): Counts {
   return counts
 }
 
-/** In words, how the files differ from what their list allows: it may only shrink, and has to whenever a file does. */
+/** Says how the files differ from what their list allows. The list may only shrink, and has to whenever a file does. */
 export function differencesFrom(list: Counts, places: string[]): string[] {
   const counts = countByFile(places)
   const more = places.filter((place) => {
@@ -29,7 +29,7 @@ export function differencesFrom(list: Counts, places: string[]): string[] {
   return [...more, ...fewer]
 }
 
-/** The files that are still to be cleaned. `LISTS=write npx vitest run structure/` writes today's. */
+/** The files that still need work. `LISTS=write npx vitest run structure/` updates the list. */
 export function shrinkingList(name: string, places: string[]): Counts {
   const path = join(import.meta.dirname, name)
   if (process.env.LISTS === 'write') writeFileSync(path, `${JSON.stringify(countByFile(places), null, 2)}\n`)

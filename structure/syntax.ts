@@ -5,7 +5,10 @@ type Comment = { start: number; end: number; value: string }
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** A module's comments, and all its nodes, parents first. The tree is only built when `nodes` is called: that takes time. */
+/**
+ * A module's comments, and all its nodes, parents first. The tree is built only when `nodes` is called, because that
+ * takes time.
+ */
 export function syntaxOf(path: string, code: string): { comments: Comment[]; nodes: () => Node[] } {
   const parsed = parseSync(path, code)
   const nodes: Node[] = []

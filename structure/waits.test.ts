@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The number of arguments of a call, from the place after its opening bracket. */
+/** The number of arguments of a call, starting after its opening bracket. */
 function countArguments(code: string, start: number): number {
   let depth = 1
   let count = 0
@@ -19,7 +19,7 @@ function countArguments(code: string, start: number): number {
   return count
 }
 
-/** Brackets in strings and patterns would be counted, too. */
+/** Otherwise brackets in strings and patterns would be counted too. */
 const withoutStrings = (code: string): string => code.replaceAll(/\\./g, '').replaceAll(/'[^'\n]*'/g, "''")
 
 const linesWithoutLimit = (source: string): number[] => {
@@ -29,7 +29,7 @@ const linesWithoutLimit = (source: string): number[] => {
     .map(({ index }) => code.slice(0, index).split('\n').length)
 }
 
-/** Without one, Vitest gives up after a second: on a busy machine that is no failure. */
+/** Without a limit, Vitest gives up after a second, which on a busy machine doesn't mean a failure. */
 test('every wait of a test says how long it may take', () => {
   expect(linesWithoutLimit('await vi.waitFor(() => expect(seen).toEqual([1, 2]))')).toEqual([1])
   expect(linesWithoutLimit('\nawait vi.waitUntil(\n  () => call({ a, b }),\n)')).toEqual([2])

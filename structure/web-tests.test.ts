@@ -7,12 +7,12 @@ const features = resolve(import.meta.dirname, '../apps/web/src/features')
 
 type File = { path: string; text: string }
 
-/** Lines of tests for each line of source; a feature with fewer counts as untested. */
+/** Lines of tests per line of source. A feature with fewer counts as untested. */
 const least = 0.3
 
 /**
- * Features that are still below it, with the ratio they must not fall under. Raise a ratio as tests are added; add no
- * feature.
+ * Features that are still below the limit, each with the ratio it must not fall below. Raise a ratio when tests are
+ * added, and add no feature.
  */
 const behind: Record<string, number> = {}
 

@@ -23,7 +23,7 @@ const sources: Source[] = execFileSync(
 const linesOf = ({ path, text }: Source) =>
   text.split('\n').map((line, index) => ({ line: line.trim(), where: `${path}:${index + 1}` }))
 
-/** Reads the device's time zone; it formats nothing that people read. */
+/** Reads the device's time zone, and formats nothing that people read. */
 const asksForTheZone = 'apps/web/src/lib/time/device-zone.ts'
 const mayAskIntl = (path: string) => path.startsWith('apps/web/src/intl/') || path === asksForTheZone
 
@@ -34,7 +34,7 @@ const ownFormats = (files: Source[]) =>
     .filter(({ line }) => /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/.test(line))
     .map(({ where }) => where)
 
-test('dates, numbers and plurals are written by intl alone', () => {
+test('only intl formats dates, numbers and plurals', () => {
   const planted = ["new Intl.NumberFormat('en')", 'day.toLocaleDateString()', 'a.localeCompare(b)']
   expect(ownFormats([{ path: 'apps/web/src/ui/a.ts', text: planted.join('\n') }])).toHaveLength(planted.length)
   expect(sources.length).toBeGreaterThan(200)
@@ -104,7 +104,7 @@ const fromFolderToRoot = (files: Source[]) =>
     })
     .map(({ path, to }) => `${path} -> ${to}`)
 
-test('code that the folders of a feature share is in shared/: the root is on top', () => {
+test('code shared by the folders of a feature is in shared/, and the root is on top', () => {
   const tab = 'apps/web/src/features/a/tab/tab.tsx'
   const text = "import '../a.css'\nimport { x } from '../shared/x.ts'\nimport { y } from '../other/y.ts'"
   expect(fromFolderToRoot([{ path: tab, text }])).toEqual([`${tab} -> apps/web/src/features/a/a.css`])
@@ -112,7 +112,7 @@ test('code that the folders of a feature share is in shared/: the root is on top
   expect(fromFolderToRoot(sources)).toEqual([])
 })
 
-/** As in docs/architecture.md: each imports only from those before it. */
+/** As in docs/architecture.md: each folder imports only from those before it. */
 const libFolders = ['http', 'browser', 'session', 'api', 'query', 'form', 'member', 'product', 'time']
 const libFolderOf = (path: string) => /^apps\/web\/src\/lib\/([^/]+)\//.exec(path)?.[1]
 

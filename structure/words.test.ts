@@ -7,7 +7,7 @@ import { differencesFrom, shrinkingList } from './shrinking-list.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Words that docs/writing.md asks us not to use, as patterns that leave out their other meanings. */
+/** Words that docs/writing.md asks us not to use, as patterns that allow their other meanings. */
 const unwanted: [instead: string, pattern: RegExp][] = [
   ['someone who, anyone who', /\bwhoever\b/],
   ['who', /\bwhom\b/],
@@ -15,19 +15,19 @@ const unwanted: [instead: string, pattern: RegExp][] = [
   ['fix', /\bmend(?:s|ed|ing)?\b/],
   ['vulnerability', /\bholes?\b/],
   ['someone, no one, anyone', /\b(?:some|no|any)body\b/],
-  // A stand-in replaces something, a sign stands for it, and things may stand out or still.
+  // A stand-in replaces something, a sign stands for it, and things may stand out or stand still.
   ['is', /\b(?:stands?|stood)\b(?!-| (?:in )?for\b| (?:out|still)\b)/],
   ['stats', /\bstanding\b|\bfigures\b(?!\.\w)/],
   ['two-factor authentication', /\bsecond factors?\b|\btwo-factor sign-in\b/],
   ['authenticator app', /\bcode of the app\b/],
   ['email', /\bmail(?:s|ed|ing)?\b(?! (?:servers?|catcher|provider)\b|[./]\w)/],
-  // Not a practice that is logged in four taps.
+  // Doesn't match a practice that is logged in four taps.
   ['sign in, sign out', /\blog(?:s|ged|ging)? (?:out\b|in(?:$|[.,;:)]| (?:again|as|by|to|with)\b))/],
   ['turn on, turn off', /\bswitch(?:es|ed|ing)? (?:it |them )?(?:on|off)\b/],
   ['cancel', /\bcall(?:s|ed|ing)? (?:\w+ )?off\b/],
   // There is no better word for the noun "beginning".
   ['start', /\b(?:begins?|began|begun)\b/],
-  // "Going on" means happening.
+  // "Going on" is allowed, because it means happening.
   ['continue', /\b(?:go|goes|went|gone) on\b/],
   ['newest first', /\blatest first\b/],
   ['open-ended', /\b(?:no|without an) end\b/],
@@ -66,12 +66,12 @@ function wordsIn({ kind, text }: Prose): string[] {
   return opens ? [...words, `“${text.split(' ', 1)[0]} …” (say who acts)`] : words
 }
 
-/** The glossary itself, and the table of examples above it. */
+/** True for the glossary itself, and for the table of examples above it. */
 const quotesTheWords = (path: string, { text }: Prose) => path === 'docs/writing.md' && text.startsWith('|')
 
 const anyWord = new RegExp(`${unwanted.map(([, { source }]) => source).join('|')}|['"\`](?:who|what)`, 'i')
 
-/** Most files have none of the words anywhere, not even in code, and parsing them would take most of the time. */
+/** Most files have none of the words, not even in code, and parsing them would take most of the time. */
 const mayHaveWords = (source: string) => anyWord.test(source.replaceAll(/(?:[\s*/#]|--)+/g, ' '))
 
 const placesIn = (path: string, source: string): string[] =>

@@ -15,11 +15,11 @@ if (existsSync(variables)) process.loadEnvFile(variables)
 const release = new URL('../../release.json', import.meta.url)
 if (existsSync(release)) process.env.RELEASE = readFileSync(release, 'utf8')
 
-/** `npm run dev` says where it has put the two. */
+/** `npm run dev` sets both addresses. */
 const { DEV_API_URL: api = `http://127.0.0.1:${process.env.PORT ?? 3000}`, DEV_MAILBOX_URL: mailbox } = process.env
 
 export default defineConfig(({ command }) => {
-  // Whatever the environment says: a production build holds nothing that is for developers.
+  // A production build contains nothing that is for developers, whatever the environment says.
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     envPrefix: ['VITE_', 'SOURCE_URL', 'RELEASE'],
@@ -29,13 +29,13 @@ export default defineConfig(({ command }) => {
         ...Object.fromEntries(['/api', '/docs', '/healthz', '/readyz', '/metrics'].map((path) => [path, api])),
         '/practice-sessions': {
           target: api,
-          // A person who opens this address in the browser gets the app; only the JSON call goes to the API.
+          // Someone who opens this address in the browser gets the app. Only the JSON request goes to the API.
           bypass: ({ headers, url }) => (headers.accept?.includes('application/json') ? undefined : url),
         },
         ...(mailbox && { '/dev/emails': mailbox }),
       },
     },
-    // Workers are built on their own; they need the contract's rules, and none of its schemas.
+    // Workers are built separately. They need the contract's rules, and none of its schemas.
     worker: { format: 'es', plugins: () => [withoutJsonSchema(), lightContract()] },
     build: {
       target: 'es2024',

@@ -20,7 +20,7 @@ export async function watchBackends(connectionString: string) {
   }
 }
 
-/** A backend that has just ended doesn't matter: the connections of a pool stay open. */
+/** A backend that has just ended is ignored, because a pool keeps its connections open. */
 const cpuMicrosOf = (pid: number): Promise<number> =>
   readFile(`/proc/${pid}/schedstat`, 'utf8').then(
     (text) => Number(text.split(' ')[0]) / 1_000,

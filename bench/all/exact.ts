@@ -6,14 +6,15 @@ import { type Call, send } from '../kit/pace.ts'
 import type { Size } from '../kit/sizes.ts'
 import type { Exact } from './figures.ts'
 
-/** A connection of the pool plans a statement again the first five times. */
+/** A pool's connection plans a statement again the first five times. */
 const warmUp = 60
 const counted = 60
 
 type Part = { size: Size; casesOf: (size: Size) => Promise<Case[]> }
 
 /**
- * The average cost of one request, independent of the machine's load. Requests that the server sends itself count too.
+ * The average cost of one request, independent of the machine's load. It includes requests that the server itself
+ * sends.
  */
 export async function exactCostsOf(
   { size, casesOf }: Part,

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { median } from '../kit/samples.ts'
 import type { Turns } from './turns.ts'
 
-/** Median and middle half of the ratios of all rounds. */
+/** The median and the interquartile range of the ratios of all rounds. */
 export type Spread = { median: number; low: number; high: number }
 
-/** Values that don't depend on the machine: the average for one request. */
+/** Averages per request that don't depend on the machine. */
 export type Exact = { statements: number; roundTrips: number; buffers: number; bytes: number }
 
 export type Figures = Partial<Exact> & { ofBareNode?: Spread; server?: Spread; postgres?: Spread }
@@ -28,7 +28,7 @@ export function compare(ours: Turns, base: Turns) {
 
 const tolerance = { statements: 0, roundTrips: 0, buffers: 0.1, bytes: 0.02 }
 
-/** Lists, in words, what got worse by more than its spread or its tolerance. */
+/** Says in words what got worse by more than its spread or its tolerance. */
 export function fallen(name: string, before: Figures, now: Figures): string[] {
   const exact = (['statements', 'roundTrips', 'buffers', 'bytes'] as const).flatMap((figure) => {
     const [was = Number.NaN, is = Number.NaN] = [before[figure], now[figure]]

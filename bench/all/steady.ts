@@ -4,8 +4,8 @@ import { startChild } from '../kit/child.ts'
 import { loadUrl } from '../kit/load.ts'
 
 /**
- * Runs our API at full load for STEADY_MINUTES (10), with every case of the community for a second at a time, over and
- * over. Memory at the end may be no larger than after the second minute, apart from the ups and downs of garbage
+ * Runs our API at full load for STEADY_MINUTES (10). Every case of the community runs for a second at a time, again and
+ * again. At the end, memory may be no larger than after the second minute, apart from the fluctuations of garbage
  * collection.
  */
 const minutes = Number(process.env['STEADY_MINUTES'] ?? 10)

@@ -3,7 +3,7 @@ import type { Case } from '../kit/growth.ts'
 import { loadUrl } from '../kit/load.ts'
 import type { watchBackends } from './backends.ts'
 
-/** Requests a second, and microseconds of processor time for one request: of the server, and of PostgreSQL. */
+/** Requests per second, and microseconds of processor time per request for the server and for PostgreSQL. */
 type Turn = { perSecond: number; server: number; postgres: number }
 export type Turns = { subject: string; turns: Turn[]; failed: number }
 
@@ -22,7 +22,7 @@ async function takeTurn(child: Child, { request }: Case, { backends, seconds }: 
   return { turn, failed }
 }
 
-/** All subjects run in every round, each time starting with another one; the first round is for warming up. */
+/** All subjects run in every round, each time starting with a different one. The first round is for warming up. */
 export async function takeTurns(one: Case, measured: TurnsPlan): Promise<Turns[]> {
   const taken = Object.entries(measured.subjects).map(([subject, child]) => ({
     child,

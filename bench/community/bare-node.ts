@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { serveBare } from '../servers/bare-server.ts'
 import { type StatementName, nodeStatement } from './statements.ts'
 
-/** The statement of a request, and its second value after the reader's id, if there is one. */
+/** The statement for a request, and its second value after the reader's id, if there is one. */
 function read(request: IncomingMessage): [StatementName, ...string[]] {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
   const [, , folder = '', subject = '', verb] = pathname.split('/')

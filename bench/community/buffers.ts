@@ -47,7 +47,7 @@ async function costsOf(size: Size): Promise<Costs> {
   return costs
 }
 
-/** Statements and shared buffers of one request, at every size: neither may grow with the number of members. */
+/** Statements and shared buffers of one request at every size. Neither may grow with the number of members. */
 export async function printBuffers(sizes: Size[]): Promise<void> {
   for (const size of sizes) {
     const costs = await costsOf(size)

@@ -24,7 +24,7 @@ async function bearersOf(numbers: number[]): Promise<Bearer> {
   return () => oneOf(bearers)
 }
 
-/** A member without blocks in either direction: a refusal would count as a failure. */
+/** A member without blocks in either direction, because a refusal would count as a failure. */
 const someone = ({ members }: Size) => 50 * random(members / 50) + 10 + random(40)
 /** Never the same member as `someone`, because following yourself is refused. */
 const someoneElse = ({ members }: Size) => 50 * random(members / 50) + random(10)

@@ -13,7 +13,7 @@ const seconds = 8
 const flushAfterSeconds = 4
 const windowLength = 20
 
-/** First pages of both feeds, of some readers. */
+/** The first pages of both feeds for some readers. */
 async function callsOf(size: Size): Promise<Call[]> {
   const readers = readersOf(size).flatMap(({ first }) => [first, first + 1, first + 2, first + 3, first + 4])
   const bearers = await Promise.all(readers.map((number) => bearerOf(memberId(number))))
@@ -33,7 +33,7 @@ async function rightAnswers(url: string, calls: Call[]): Promise<string[]> {
   return outcomes.map(({ body }) => body)
 }
 
-/** Milliseconds from the flush until the median answer of a window takes at most twice as long as before. */
+/** Milliseconds from the flush until the median reply of a window takes at most twice as long as before. */
 function recoveryOf(outcomes: Outcome[], flushed: number): number {
   const times = outcomes.map(({ milliseconds }) => milliseconds)
   const usual = median(times.slice(0, flushed))
@@ -44,7 +44,7 @@ function recoveryOf(outcomes: Outcome[], flushed: number): number {
   return ((slow + 1) * windowLength * 1_000) / perSecond
 }
 
-/** Redis is flushed in the middle of a run: no answer may change, and none may fail. */
+/** Flushes Redis in the middle of a run. No reply may change, and none may fail. */
 export async function printFlush(size: Size): Promise<void> {
   const redis = await startOwnRedis()
   const api = await startOurApi(size, redis.url)

@@ -7,7 +7,7 @@ const fewest = 15
 const popularity = 2.5
 const share = (chance: number) => (chance + 0.5) / 2 ** 32
 
-/** Most people follow few others, a few follow many. */
+/** Most people follow few others, and a few follow many. */
 const degreeOf = (number: number, { members }: Size): number =>
   Math.min(Math.floor(fewest / Math.sqrt(share(stirred(number + 101)))), 1_000, members / 10)
 

@@ -37,7 +37,7 @@ function createService(url: string) {
 }
 type Service = ReturnType<typeof createService>
 
-/** A reader pages through the sessions of followed members, and starts over after a few pages. */
+/** Pages through the sessions of followed members, and starts again after a few pages. */
 async function pageThrough({ ask }: Service, reader: string, until: number): Promise<number[]> {
   const times: number[] = []
   let cursor: string | null = null
@@ -89,7 +89,7 @@ async function logWhile(service: Service, hot: string, follower: string, over: A
   return delays
 }
 
-/** The effect on readers while a member with very many followers logs one session after another. */
+/** Shows how readers are affected while a member with very many followers logs one session after another. */
 export async function printHotMember(size: Size): Promise<void> {
   const api = await startOurApi(size)
   const service = createService(api.urls.full)

@@ -13,7 +13,7 @@ function hotSession({ sessions }: Size): number {
   return number
 }
 
-/** Most sessions have few likes, a few have many. */
+/** Most sessions have few likes, and a few have many. */
 function likesOf(number: number, size: Size): number {
   if (visibilityOf(number) !== 'public') return 0
   if (number === hotSession(size)) return size.members - 1

@@ -14,7 +14,7 @@ const family =
   Park Choi Lee Hassan Ali Khan Rahman Haddad Mansour Dubois Moreau Laurent Bernard Petit Novak Horvat Kovac Petrov
   Ivanov Sokolov Kowalski Nowak Wojcik Murphy Kelly Byrne Walsh Okafor Adeyemi Mensah Diallo`.split(/\s+/)
 
-/** `number` is the person's place among all, so that no two share a username. */
+/** `number` is the person's place among all people, so that no two share a username. */
 export function nameOf(number: number): { displayName: string; username: string } {
   const chance = stirred(number + 31)
   const first = firstNames[chance % firstNames.length] ?? ''

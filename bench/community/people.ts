@@ -6,7 +6,7 @@ import { hotNumber, lightId, lightMembers } from './size.ts'
 
 export const peopleColumns = 'id, username, display_name, bio, is_verified, created_at'
 
-/** Light members have a note in their bio; they joined before the others. */
+/** Light members have a note in their bio. They joined before the others. */
 export function* peopleLines(size: Size): Generator<string> {
   const light = lightMembers(size)
   const everybody = light + size.members

@@ -6,7 +6,9 @@ import { printFlush } from './flush.ts'
 import { printHotMember } from './hot-member.ts'
 import { communitySizes } from './size.ts'
 
-/** Measurements other than the comparison with the limits, by the word after `--only=`; each for one size at a time. */
+/**
+ * Measurements other than the comparison with the limits, by the word after `--only=`. Each is for one size at a time.
+ */
 const apart = new Map<string, (size: Size) => Promise<void>>([
   ['hot-member', printHotMember],
   ['flush', printFlush],

@@ -19,13 +19,13 @@ export const ownerOf = (number: number, { members }: Size): number => stirred(nu
 
 export const sessionId = (number: number, size: Size): string => sessionIdOf(number, minutesAgoOf(number, size))
 
-/** Three in ten are public, two for followers, the rest private. */
+/** Three in ten are public, two are for followers, and the rest are private. */
 export function visibilityOf(number: number): Visibility {
   const chance = stirred(number + 53) % 10
   return chance < 3 ? 'public' : chance < 5 ? 'followers' : 'private'
 }
 
-/** Every session in the order of logging: a member's rows are scattered among those of others. */
+/** All sessions in the order of logging, with each member's rows scattered among those of others. */
 export function* sharedSessionLines(size: Size): Generator<string> {
   for (let number = 0; number < size.sessions; number++) {
     const member = ownerOf(number, size)

@@ -2,7 +2,7 @@ import { idPrefix, memberId, type Size, requestedSizes } from '../kit/sizes.ts'
 
 export const communitySizes = (standard: number[]): Size[] => requestedSizes('community', standard)
 
-/** People who only follow the hot member: no sessions, no other follows. */
+/** People who only follow the hot member. They have no sessions and no other follows. */
 export const lightMembers = ({ members }: Size): number => 5 * members
 /** They joined before all other members. */
 export const lightId = (number: number): string => `${idPrefix}${String(number + 1).padStart(12, '0')}`
@@ -19,7 +19,7 @@ const wanted = [
   { followees: 2_000, count: 10 },
 ]
 
-/** They come just before the hot member; sizes with too few members leave them out. */
+/** They come just before the hot member. Sizes with too few members leave them out. */
 export function readersOf(size: Size): Readers[] {
   let end = hotNumber(size)
   return wanted

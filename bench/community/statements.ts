@@ -1,7 +1,9 @@
 import { memberIdInSql, type Size } from '../kit/sizes.ts'
 import { firstMoment, lastMoment } from './shared-sessions.ts'
 
-/** The ideal: everything a request needs in one statement. `Values` are SQL: `$1`, or a random value of pgbench. */
+/**
+ * The ideal: everything that a request needs in one statement. `Values` are SQL: `$1`, or a random value in pgbench.
+ */
 export type Values = { reader: string; person: string; session: string; after: string; text: string }
 
 const pageAndOne = 21
@@ -16,7 +18,7 @@ const shown = (reader: string) => `session.id, date, left(time::text, 5) as time
 const latestFirst = 'order by session.id desc'
 const authors = 'join users as author on author.id = session.user_id'
 
-/** Read once: no member blocks or mutes so many people that the list would be long. */
+/** Read once. No member blocks or mutes so many people that the list would be long. */
 const isSeen = (reader: string, person: string) => `${person} <> all (array(
   select blocked_id from blocks where blocker_id = ${reader}
   union all select blocker_id from blocks where blocked_id = ${reader}
@@ -42,11 +44,11 @@ const feed =
 const latestOf = (person: string, count: number) => `select session.id from practice_sessions as session
   where user_id = ${person} and visibility <> 'private' and ${notHidden} ${latestFirst} limit ${count}`
 
-/** By id alone: given the owner too, the planner reads all sessions of each author when there are few authors. */
+/** By id alone: with the owner as well, the planner reads all sessions of each author when there are few authors. */
 const fromPage = (reader: string, page: string) => `select ${shown(reader)}
   from (${page}) as page join practice_sessions as session on session.id = page.id ${authors} ${latestFirst}`
 
-/** The latest session of each, then a page of those with the latest: no one else can be on the page. */
+/** The latest session of each author, then a page from the authors with the latest: no one else can be on the page. */
 const newestFirst = ({ reader }: Values): string =>
   fromPage(
     reader,
@@ -64,7 +66,7 @@ const sessionsOf = ({ reader, person }: Values): string => `select ${shown(reade
     and (visibility = 'public' or exists (select from followers where follower_id = ${reader} and following_id = ${person}))
     and ${isSeen(reader, person)} and ${isHere('author')} and ${notHidden} ${latestFirst} limit ${pageAndOne}`
 
-/** `session` is a condition: pgbench looks for a public one near a moment, the others know its id. */
+/** `session` is a condition: pgbench looks for a public session near a moment, the others know its id. */
 const like = ({ reader, session }: Values): string => `with target as (
     select user_id as owner_id, id as session_id from practice_sessions as session
     where visibility = 'public' and ${session} and ${isSeen(reader, 'user_id')} and not ${isAway('user_id')} and ${notHidden}
@@ -104,7 +106,7 @@ const beginning = (held: string, text: string) => `(select id from users
   where ${held} ~>=~ lower(${text}) and ${held} ~<~ (lower(${text}) || '${lastLetter}') order by ${held} using ~<~ limit 20)`
 const laterNames = `lower(substr(display_name, strpos(display_name, ' ') + 1))`
 
-/** Prefixes only: names typed without a mistake need nothing else. */
+/** Prefixes only, which is enough for names typed without a typo. */
 const search = ({
   reader,
   text,
@@ -157,7 +159,7 @@ export const nodeStatement = (name: StatementName, values: string[]) => ({
   values,
 })
 
-/** The range pgbench draws from, and the cursor of a later page. */
+/** The range from which pgbench draws, and the cursor of a later page. */
 export type Draw = { size: Size; readers?: { first: number; count: number }; after?: string; texts?: string[] }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

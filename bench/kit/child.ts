@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { compiledCode, startFlags } from './settings.ts'
 
-/** Addresses of the servers in a child; `full` is the one with nothing left out. */
+/** The addresses of the servers in a child. `full` is the one with nothing left out. */
 type Urls = { full: string; [variant: string]: string }
 
 type Usage = { residentBytes: number; cpuMicros: number }
@@ -27,7 +27,7 @@ function usage(): Usage {
   return { residentBytes: process.memoryUsage.rss(), cpuMicros: user + system }
 }
 
-/** Log lines are dropped, so that the terminal's speed is not measured; errors on stderr are shown. */
+/** Log lines are dropped, so that we don't measure the speed of the terminal. Errors on stderr are shown. */
 export async function startChild(file: URL, args: string[] = []): Promise<Child> {
   const child = fork(file, args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

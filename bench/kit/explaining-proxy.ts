@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 /** The cost of statements: their number, their round trips, and the shared buffers they touched. */
 export type Cost = { statements: number; roundTrips: number; buffers: number }
 
-/** Every process checks for ended sessions at intervals; that belongs to no request. */
+/** Every process checks for ended sessions at intervals. These statements belong to no request. */
 const askedByTheClock = 'login_sessions'
 
 export type Explained = { 'Query Text'?: string; Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }
@@ -24,13 +24,13 @@ const options = Object.entries(settings)
   .join(' ')
 
 const noticeType = 'N'.charCodeAt(0)
-/** Sent when PostgreSQL has answered everything and is ready for more. */
+/** Sent when PostgreSQL has finished its reply and is ready for more. */
 const readyType = 'Z'.charCodeAt(0)
 const planStart = 'plan:\n'
 
 type Heard = { notice: (text: string) => void; ready: () => void }
 
-/** Parses PostgreSQL's answers: a type byte, a length, and that many bytes. */
+/** Parses PostgreSQL's messages: a type byte, a length, and that many bytes. */
 function listenFor({ notice, ready }: Heard): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   return (chunk) => {

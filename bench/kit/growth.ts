@@ -43,7 +43,7 @@ const subjectsOf = ({ size, bare, api }: Loaded, { script, request }: Case): Sub
   overHttp('our API', { child: api, request }),
 ]
 
-/** All sizes with this case run in every round, so that growth does not depend on the machine's load at the time. */
+/** All sizes with this case run in every round, so that growth doesn't depend on the machine's load at the time. */
 async function measureCase(loaded: Loaded[], name: string): Promise<Result[][]> {
   const measured = loaded.flatMap((one) =>
     one.cases.filter((each) => each.name === name).map((each) => ({ size: one.size, subjects: subjectsOf(one, each) })),
@@ -82,7 +82,7 @@ async function printFootprint(loaded: Loaded[]): Promise<void> {
   }
 }
 
-/** The exit code says whether every answer was a success; no measurement fails the run. */
+/** The exit code says whether every reply was a success. No measurement fails the run. */
 function judge(loaded: Loaded[], measured: Results): void {
   const failed = [...measured.values()].flat(2).reduce((sum, result) => sum + result.failed, 0)
   const died = loaded.flatMap(({ bare, api }) => [bare, api]).filter((child) => child.hasDied()).length
@@ -91,7 +91,7 @@ function judge(loaded: Loaded[], measured: Results): void {
   process.exitCode = 1
 }
 
-/** Every case against its limits at every size, and how each subject grows. */
+/** Compares every case with its limits at every size, and shows how each subject grows. */
 export async function measureGrowth(plan: GrowthPlan): Promise<Results> {
   const loaded: Loaded[] = []
   for (const size of plan.sizes) loaded.push(await start(size, plan))

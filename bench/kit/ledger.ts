@@ -21,7 +21,7 @@ export function stirred(number: number): number {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** Like UUIDv7: ascends with time and, within a minute, with the session's number. */
+/** Like a UUIDv7, it ascends with time and, within a minute, with the session's number. */
 export function sessionIdOf(number: number, minutesAgo: number): string {
   const time = (now.getTime() - minutesAgo * 60_000).toString(16).padStart(12, '0')
   const digits = number.toString(16).padStart(9, '0')

@@ -14,7 +14,7 @@ export const readRequest =
     headers: { 'x-forwarded-for': randomAddress() },
   })
 
-/** Each has a new email and a new address: neither uniqueness nor the limit per address is measured. */
+/** Each has a new email and a new address, so that neither uniqueness nor the limit per address is measured. */
 export const joinRequest =
   ({ withKey = false } = {}): MakeRequest =>
   () => ({
@@ -28,7 +28,7 @@ export const joinRequest =
     body: JSON.stringify({ email: `${randomUUID()}@example.org`, name: 'Mira', currentPractice: 'beginner' }),
   })
 
-/** One of 16 million addresses in a range that is not routed. */
+/** One of 16 million addresses in a range that isn't routed. */
 export const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`
 
 export async function loadUrl(url: string, makeRequest: MakeRequest, forSeconds: number): Promise<Load> {

@@ -26,7 +26,7 @@ export async function timed<T>(what: string, work: () => Promise<T>): Promise<T>
   return result
 }
 
-/** Through psql, which comes with pgbench. */
+/** Uses psql, which comes with pgbench. */
 export async function copyInto(url: string, table: string, columns: string, lines: Iterable<string>): Promise<void> {
   const psql = spawn(
     'psql',
@@ -34,7 +34,7 @@ export async function copyInto(url: string, table: string, columns: string, line
       '--quiet',
       '--set=ON_ERROR_STOP=1',
       '--single-transaction',
-      // Rows can be loaded already frozen into a table that was truncated in the same transaction.
+      // Rows can be loaded already frozen if the table was truncated in the same transaction.
       `--command=truncate ${table} cascade`,
       `--command=copy ${table} (${columns}) from stdin with (freeze)`,
       url,

@@ -2,11 +2,11 @@ import { median, type Sample } from './samples.ts'
 import { rounds, seconds } from './settings.ts'
 import type { Subject } from './subjects.ts'
 
-/** A subject's results: the median of all rounds. */
+/** A subject's results: the medians of all rounds. */
 export type Result = Sample & { name: string; samples: Sample[] }
 
 /**
- * The subjects run in every round, each round starting with another one: other load on the machine affects
+ * The subjects run in every round, each round starting with a different one. So any other load on the machine affects
  * all of them alike, and only their ratios count. A first round, for warming up, is discarded.
  */
 export async function measure(subjects: Subject[]): Promise<Result[]> {

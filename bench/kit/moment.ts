@@ -1,4 +1,4 @@
-/** A fixed moment, so that two loads give the same data, whenever they run. */
+/** A fixed moment, so that loading twice gives the same data at any time. */
 export const now = new Date('2026-11-01T12:00:00Z')
 export const today = now.toISOString().slice(0, 10)
 

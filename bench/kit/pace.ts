@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 export type Call = { method: string; path: string; headers?: Record<string, string>; body?: string }
 export type Outcome = { status: number; milliseconds: number; body: string }
 
-/** Sends one request and waits for the whole answer. */
+/** Sends one request and waits for the whole reply. */
 export function send(agent: Agent, url: string, { method, path, headers = {}, body }: Call): Promise<Outcome> {
   const began = performance.now()
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
@@ -24,8 +24,8 @@ export function send(agent: Agent, url: string, { method, path, headers = {}, bo
 type Pace = { perSecond: number; seconds: number; call: () => Call }
 
 /**
- * Requests start at a steady pace whether or not earlier ones have been answered, as from real users. Times count
- * from when a request was due, so that a generator that falls behind cannot make the server look better.
+ * Requests start at a steady pace, whether or not earlier ones have been answered, like those of real users. Times
+ * count from the moment at which a request was due, so that a slow generator can't make the server look better.
  */
 export async function sendAtPace(url: string, { perSecond, seconds, call }: Pace): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /** Logging every transaction would slow pgbench down; one in five is enough. */
 const shareOfTimesKept = 0.2
 
-/** The command that starts pgbench, or undefined when there is none. */
+/** The command that starts pgbench, or undefined if there is none. */
 export async function findPgbench(): Promise<string | undefined> {
   const besideServer = await run('pg_config', ['--bindir']).then(
     ({ stdout }) => [join(stdout.trim(), 'pgbench')],
@@ -28,7 +28,7 @@ export async function findPgbench(): Promise<string | undefined> {
   return undefined
 }
 
-/** Runs a script of one statement on connections that prepare it once. */
+/** Runs a script with one statement on connections that prepare it once. */
 export async function runPgbench(command: string, script: string, url: string, forSeconds: number): Promise<Sample> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   try {

@@ -14,7 +14,7 @@ export function printTable(heads: string[], rows: string[][]): void {
 const timesOf = ({ p50, p95, p99 }: Result) => [p50, p95, p99].map((time) => digits(time, 2))
 const timeHeads = ['p50 ms', 'p95 ms', 'p99 ms']
 
-/** Our API compared with its limits. A limit that could not be measured leaves its column empty. */
+/** Our API compared with its limits. A limit that couldn't be measured leaves its column empty. */
 export function printAgainstLimits(title: string, results: Result[]): void {
   const ratioTo = (result: Result, limit: string) => {
     const base = results.find(({ name }) => name === limit)
@@ -34,7 +34,7 @@ export function printAgainstLimits(title: string, results: Result[]): void {
   )
 }
 
-/** Variants against the first of the results, the full service. */
+/** Variants compared with the first result, the full service. */
 export function printAgainstFull(title: string, results: Result[]): void {
   const [full] = results
   if (!full) return

@@ -7,7 +7,7 @@ const pageLength = 20
 
 type Item = { id: string }
 
-/** The statement returns a page and one more row; our API returns a cursor instead. */
+/** The statement returns a page and one more row, where our API returns a cursor. */
 const idsOf = (body: string): string => {
   const answer = JSON.parse(body) as Item[] | { items: Item[] }
   const items = Array.isArray(answer) ? answer.slice(0, pageLength) : answer.items

@@ -1,6 +1,6 @@
 /**
- * One subject's results in one round: times in milliseconds, `failed` for unsuccessful answers, and the
- * server's processor time per request in microseconds (NaN where there is no server of ours).
+ * One subject's results in one round: times in milliseconds, `failed` for unsuccessful replies, and the server's
+ * processor time per request in microseconds (NaN for subjects without a server of ours).
  */
 export type Sample = { perSecond: number; p50: number; p95: number; p99: number; cpuMicros: number; failed: number }
 
@@ -12,7 +12,7 @@ export function sampleOf({ times, perSecond, failed, cpuMicros = Number.NaN }: C
   return { perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), cpuMicros, failed }
 }
 
-/** Leaves out values that could not be measured. */
+/** Leaves out values that couldn't be measured. */
 export function median(values: number[]): number {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2

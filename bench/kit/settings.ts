@@ -16,7 +16,7 @@ export const pgbenchThreads = Math.min(2, availableParallelism())
 export const poolSize = 10
 export const entryCount = 100_000
 
-/** As `npm start` starts the service; see apps/server/package.json and scripts/run.mjs. */
+/** The flags with which `npm start` runs the service; see apps/server/package.json and scripts/run.mjs. */
 export const startFlags = ['--max-semi-space-size=4']
 export const compiledCode = new URL('../../node_modules/.cache/compiled', import.meta.url).pathname
 
@@ -39,7 +39,7 @@ export const environment = {
   STRANGER_EMAILS_PER_DAY: '10000000',
   SECRET_KEY: 'only for the bench: 0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/bench-storage',
-  // The layer is in place but never refuses: on a busy machine it would, and we don't want to measure refusals.
+  // The layer is active but never refuses. On a busy machine it would, and we don't want to measure refusals.
   OVERLOAD_DELAY_MS: '60000',
   // Some cases keep reading one long history.
   READS_PER_MINUTE: '1000000000',

@@ -1,6 +1,6 @@
 import { adminUrl } from './settings.ts'
 
-/** The same for every size: the number of members grows, not the history of each. */
+/** The same for every size: the number of members grows, not the history of each one. */
 const sessionsPerMember = 50
 
 /** One loaded database: a number of sessions and of members. */
@@ -9,7 +9,7 @@ export type Size = { sessions: number; members: number; database: string; url: s
 /** Several people may load data on one server. */
 const databasePrefix = process.env['BENCH_DATABASE_PREFIX'] ?? 'sadhana_'
 
-/** Sizes named on the command line, such as `100000 10000000`, each in a database of its own. */
+/** Sizes named on the command line, such as `100000 10000000`, each with its own database. */
 export function requestedSizes(part: string, standard: number[]): Size[] {
   const named = process.argv.slice(2).filter((word) => /^\d+$/.test(word))
   return (named.length > 0 ? named.map(Number) : standard).map((sessions) => {

@@ -19,6 +19,6 @@ export const overHttp = (name: string, { child, url = child.urls.full, request }
   },
 })
 
-/** Undefined without pgbench. */
+/** Undefined if there is no pgbench. */
 export const inPgbench = (command: string | undefined, script: string, url = databaseUrl): Subject[] =>
   command ? [{ name: 'pgbench', run: (forSeconds) => runPgbench(command, script, url, forSeconds) }] : []

@@ -6,8 +6,8 @@ import { longMember, practiceSizes } from '../practice/size.ts'
 import { keptTokens } from './signed-in.ts'
 
 /**
- * From a tap to the next frame on the screen, as the browser measures it (Event Timing, in steps of 8 ms), on a
- * phone four times slower than this machine, for a member with 20,000 sessions. Nothing that is tapped here is saved.
+ * The time from a tap to the next frame on the screen, as the browser measures it (Event Timing, in steps of 8 ms), on
+ * a phone four times slower than this machine, for a member with 20,000 sessions. None of the taps saves anything.
  */
 const slowness = 4
 const rounds = Number(process.env['INTERACTION_ROUNDS'] ?? 5)

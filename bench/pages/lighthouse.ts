@@ -12,8 +12,8 @@ import { longMember, practiceSizes } from '../practice/size.ts'
 import { keptTokens } from './signed-in.ts'
 
 /**
- * Lighthouse's phone profile on the pages people see first; home belongs to a member with 20,000 sessions. If
- * LIGHTHOUSE_AGAINST names the folder of another build, the two take turns.
+ * Measures the pages people see first with Lighthouse's phone profile. Home belongs to a member with 20,000 sessions.
+ * If LIGHTHOUSE_AGAINST names the folder of another build, the two take turns.
  */
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = Number(process.env['LIGHTHOUSE_ROUNDS'] ?? 5)

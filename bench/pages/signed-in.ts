@@ -3,7 +3,7 @@ import { createAccessTokens } from '../../apps/server/src/features/account/sessi
 import { createKeys } from '../../apps/server/src/platform/keys.ts'
 import { environment } from '../kit/settings.ts'
 
-/** What a browser stores for a signed-in member. */
+/** The values that a browser stores for a signed-in member. */
 export async function keptTokens(memberId: string, publicUrl: string): Promise<Record<string, string>> {
   const tokens = createAccessTokens({
     keys: createKeys({ current: environment.SECRET_KEY, previous: undefined }),

@@ -9,7 +9,7 @@ const newId = () => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** The statement of a reading request, and its values after the member's id. */
+/** The statement for a read request, and its values after the member's id. */
 function read({ url = '' }: IncomingMessage): { statement: StatementName; values: string[] } {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   if (pathname === '/api/analytics') {

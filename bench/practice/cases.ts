@@ -65,7 +65,7 @@ export async function casesOf(size: Size): Promise<Case[]> {
 
 const limbs = ['asana', 'dhyana', 'pranayama']
 
-/** Logged for the present moment, as most people do: no later practice of the day has to be reordered. */
+/** Logged for the present moment, as most people do, so that no later practice of the day has to be reordered. */
 const justNow = now.toISOString().slice(11, 16)
 
 const logRequest =

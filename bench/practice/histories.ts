@@ -8,7 +8,7 @@ const longSpreadDays = 3_650
 const visibilityOf = (number: number) => (stirred(number) % 5 === 0 ? 'public' : 'private')
 
 /**
- * Every session as a line for COPY, in the order of logging: a member's rows are scattered among those of others, as in
+ * Every session as a line for COPY, in the order of logging. A member's rows are scattered among those of others, as in
  * a service that has been running for a while. So are those of the long history.
  */
 export function* historyLines(size: Size): Generator<string> {

@@ -10,7 +10,7 @@ import { firstMember, memberId, type Size } from '../kit/sizes.ts'
 
 const membersAtOnce = 5_000
 
-/** No pauses, and no changed settings. */
+/** Without pauses or changed settings. */
 const timeline = timelineOf({
   history: [{ zone: 'UTC', dayEndsAt: 0, weeklyGoal: 3, fixedRestDays: [], validFrom: new Date(0) }],
   pauses: [],
@@ -18,7 +18,7 @@ const timeline = timelineOf({
 
 type History = { user_id: string; days: string[] }
 
-/** Streaks come from the service's own rules, so that they are as logging would have left them. */
+/** Streaks are calculated with the service's own rules, so that they are the same as after logging. */
 export async function fillJourney(client: Client, { members }: Size): Promise<void> {
   for (let first = 0; first <= members; first += membersAtOnce) {
     const { rows } = await client.query<History>(

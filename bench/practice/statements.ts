@@ -66,7 +66,7 @@ const totalsAndProgress = `days as (
       total_minutes = total_minutes + 20 from session where user_progress.user_id = session.user_id
   )`
 
-/** Logging reads this first: the member, their settings and pauses, the streak with its version and tally. */
+/** Read before logging: the member, their settings and pauses, and the streak with its version and tally. */
 const beforeLog = ({ user, date }: Values) => `select display_name, username, profile_image, is_verified,
     users.zone, day_ends_at, default_visibility, weekly_goal, to_json(user_streaks) as streak,
     array(select json_build_object('first', first_day, 'last', last_day) from practice_pauses
@@ -77,7 +77,7 @@ const beforeLog = ({ user, date }: Values) => `select display_name, username, pr
     left join user_streaks on user_streaks.user_id = users.id
   where users.id = ${user}`
 
-/** Writes streak, tally, ledger, totals and progress: all of it, or nothing if the streak has changed since. */
+/** Writes streak, tally, ledger, totals and progress. Writes nothing if the streak has changed since it was read. */
 const safeLog = ({ user, id, date, time, limb, version, tally }: Values) => `with moved as (
     update user_streaks set current_streak = current_streak, longest_streak = longest_streak,
       last_practice_date = greatest(last_practice_date, ${date}), streak_start_date = streak_start_date,
@@ -92,7 +92,7 @@ const safeLog = ({ user, id, date, time, limb, version, tally }: Values) => `wit
   select from session`
 
 /**
- * Writes ledger, totals, streak and progress without reading first: it would lose one of two practices logged at once.
+ * Writes ledger, totals, streak and progress without reading first. It would lose one of two practices logged at once.
  */
 const log = ({ user, id, date, time, limb }: Values) => `with session as (
     insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling, after_feeling)

@@ -6,7 +6,7 @@ import { clock, publicUrl, secretKey } from '../kit/tokens.ts'
 
 const [url = '', redisUrl = environment.REDIS_URL] = process.argv.slice(2)
 
-/** The whole service as it runs in production, every layer and limit on, at the moment of the loaded data. */
+/** The whole service as it runs in production, with every layer and limit on, at the moment of the loaded data. */
 const config = readConfig({
   ...environment,
   PUBLIC_URL: publicUrl,

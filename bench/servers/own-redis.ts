@@ -11,7 +11,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A separate Redis, removed by `stop`; it stores nothing on disk. */
+/** A separate Redis, removed by `stop`. It stores nothing on disk. */
 export async function startOwnRedis() {
   const port = await freePort()
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
@@ -27,7 +27,7 @@ export async function startOwnRedis() {
   }
 }
 
-/** Sends one command as a line of text and returns the start of the answer. */
+/** Sends one command as a line of text and returns the start of the reply. */
 async function ask(port: number, command: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(`${command}\r\n`)

@@ -24,7 +24,7 @@ async function seedMembers(): Promise<void> {
   )
 }
 
-/** Each from its own address: the limit per address is not measured. */
+/** Each comes from its own address, so that the limit per address isn't measured. */
 const signIn = (): Call => ({
   method: 'POST',
   path: '/api/auth/login',

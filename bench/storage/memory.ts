@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** How much more memory a file may need that is ten times as large. */
+/** How much more memory a file that is ten times as large may need. */
 const allowedMegabytes = 20
 
 type Copy = { trips: { isSame: boolean; putMs: number; getMs: number }[]; peakMegabytes: number }

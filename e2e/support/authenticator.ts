@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepMs = 30_000
 
-/** The code that an authenticator app shows for this secret (RFC 6238), without using the server's library. */
+/** The code that an authenticator app shows for this secret (RFC 6238), calculated without the server's library. */
 export function codeFor(secret: string, at: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at / stepMs)))

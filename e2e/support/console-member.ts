@@ -19,7 +19,7 @@ export async function signInWithRole(page: Page, role: OperatorRole): Promise<Me
   return member
 }
 
-/** People who have been on the waitlist longest. */
+/** The people who have been on the waitlist longest. */
 export async function longestWaiting(names: readonly string[]): Promise<string[]> {
   const emails = names.map((name) => `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 13)}@example.org`)
   await database.query(
@@ -46,7 +46,7 @@ export const pauseReason = 'Advertising a shop with a discount code'
 export const pauseAccount = (username: string): string =>
   operators('members', 'suspend', username, '--for', '7', '--reason', pauseReason)
 
-/** Checks what a suspended member sees, however they sign in, and how they can appeal. */
+/** Checks what suspended members see, however they sign in, and how they can appeal. */
 export async function expectPaused(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Your account is paused until/ })).toBeVisible()
   await expect(page.getByText(pauseReason)).toBeVisible()

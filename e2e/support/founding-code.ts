@@ -1,6 +1,6 @@
 import { operators } from './operators.ts'
 
-/** Starting the command line takes a second, so each worker asks for many codes at once. */
+/** Starting the command line takes a second, so each worker requests many codes at once. */
 const atOnce = 150
 const linesPerCode = 3
 let stock: string[] = []

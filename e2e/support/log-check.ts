@@ -2,10 +2,10 @@ import type { Email } from 'postal-mime'
 import { receivedMails } from './mail.ts'
 import { notedSecrets } from './secrets.ts'
 
-/** A line of an email this short may occur anywhere by chance. */
+/** A shorter line of an email may occur anywhere by chance. */
 const minTellingLength = 12
 
-/** Throws when a log line holds anything that only a member or their mailbox should know. */
+/** Throws if a log line contains anything that only a member or their mailbox should know. */
 export async function checkLogs(log: string): Promise<void> {
   const secrets = notedSecrets()
   if (secrets.length > 0 && !log.includes('/api/auth/')) throw new Error('the logs of the service were not captured')
@@ -23,7 +23,7 @@ function secretsOf({ to = [], text = '' }: Email): string[] {
   return [...codes, ...addresses, ...linkSecrets, ...lines.filter((line) => line.length >= minTellingLength)]
 }
 
-/** Six digits alone may be part of an id or a time: they are a code only if nothing else is attached to them. */
+/** Six digits may be part of an id or a time. They are a code only if nothing else is attached to them. */
 const holds = (log: string, secret: string): boolean =>
   /^\d{6}$/.test(secret)
     ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(log)

@@ -8,13 +8,13 @@ import { onThisMachine } from './slowness.ts'
 
 const folder = resolve(import.meta.dirname, '../../test-results/mails')
 
-/** A real SMTP server; each email becomes a file, because the journeys run in other processes. */
+/** A real SMTP server. Each email becomes a file, because the journeys run in other processes. */
 export function catchMail() {
   mkdirSync(folder, { recursive: true })
   let count = 0
   return startSmtpCatcher((source) => {
     const file = resolve(folder, `${++count}-${Date.now()}.eml`)
-    // Readers of the folder find an email complete or not at all.
+    // Readers of the folder must find an email complete or not at all.
     writeFileSync(`${file}.part`, source)
     renameSync(`${file}.part`, file)
   })
@@ -37,7 +37,7 @@ export const receivedMails = (): Promise<Email[]> =>
 
 const atBase = (words: string) => words.replaceAll(/http:\/\/localhost:\d+/g, baseUrl)
 
-/** Any service on the queue may send an email, with links to its own address; a journey stays on its own. */
+/** Any service on the queue may send an email, with links to its own address. A journey stays on its own. */
 async function parse(source: string): Promise<Email> {
   const { text, html, ...mail } = await PostalMime.parse(source)
   return { ...mail, ...(text && { text: atBase(text) }), ...(html && { html: atBase(html) }) }
@@ -47,7 +47,7 @@ const timeOf = (name: string) => Number(/-(\d+)\.eml$/.exec(name)?.[1])
 
 type MailQuery = {
   subject?: string
-  /** How many such emails to wait for, if there are earlier ones. */ count?: number
+  /** How many such emails to wait for, if there were earlier ones. */ count?: number
 }
 
 /** Waits for an email to this address and returns the newest. */

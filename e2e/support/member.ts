@@ -5,7 +5,7 @@ import type { Account } from './signed-in-member.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const password = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
-/** What home says to Asha; the greeting depends on the local hour. */
+/** The greeting on home for Asha, which depends on the local hour. */
 export const greeting = /^(Welcome|Good (morning|afternoon|evening)), Asha\.$/
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
@@ -18,7 +18,7 @@ export async function fillRegistration(page: Page, member: Account, code = found
   await password(page, 'Confirm password').fill(member.password)
 }
 
-/** Creates an account as a visitor does, up to home. */
+/** Creates an account the way a visitor does, and ends on home. */
 export async function registerByForm(page: Page, member: Account): Promise<void> {
   await fillRegistration(page, member)
   await page.getByRole('button', { name: 'Create account' }).click()

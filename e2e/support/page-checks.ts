@@ -20,7 +20,7 @@ export async function watchForFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The browser prints every failed response; journeys that provoke one check the page instead. */
+/** The browser prints every failed response. Journeys that cause one check the page instead. */
 const isExpectedFailure = (text: string) => text.startsWith('Failed to load resource')
 
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page)
@@ -31,14 +31,14 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
-  // Every page has one, so without it the page isn't rendered yet.
+  // Every page has a heading; without one it isn't rendered yet.
   await expect(page.locator('h1').first()).toBeAttached()
   await untilStill(page)
   // Each frame would need its own copy of axe.
   expect(page.frames()).toHaveLength(1)
   // Axe is half a megabyte, so it isn't injected twice.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
-  // None of the rules reads style sheets, and we don't need the list of passes.
+  // None of the rules needs style sheets, and we don't need the list of passes.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } }
   const violations = await page.evaluate(
     async (runOptions) => {
@@ -58,7 +58,7 @@ export async function dismissToast(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toBeHidden()
 }
 
-/** Contrast can't be judged halfway through a fade. Endless animations are not waited for. */
+/** Contrast can't be checked halfway through a fade. We don't wait for endless animations. */
 async function untilStill(page: Page): Promise<void> {
   await dismissToast(page)
   await page.evaluate(async () => {
@@ -88,7 +88,7 @@ export async function showTheme(page: Page, colorScheme: 'dark' | 'light'): Prom
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
 }
 
-/** Charts take a moment to adapt to the width of the window. */
+/** Waits a moment, because charts have to adapt to the width of the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(widerThanWindow), 'what makes the page wider than the window').toEqual([])
 }

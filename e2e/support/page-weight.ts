@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** Adds up layout shifts without user input. Call before the page opens. */
+/** Adds up layout shifts that no user input caused. Call it before the page opens. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const holder = globalThis as unknown as { shifted: number }
@@ -40,7 +40,9 @@ export async function gzippedScriptBytes(page: Page): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The addresses that the page requests, in order, without the icon, which the browser loads once per visit. */
+/**
+ * The addresses that the page requests, in order. The icon is left out, because the browser loads it once per visit.
+ */
 export function watchRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {

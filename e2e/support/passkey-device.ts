@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A device with passkeys, which confirms whatever the browser asks its owner. */
+/** A device with passkeys that confirms everything the browser asks its owner. */
 export async function withDevice(page: Page) {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -14,7 +14,7 @@ export async function withDevice(page: Page) {
   } as const
   const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options })
   return {
-    /** Whether it answers by itself; otherwise it waits, like a member who is typing a password. */
+    /** Whether it answers by itself. Otherwise it waits, like a member who is typing a password. */
     answers: (enabled: boolean) => device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
 }

@@ -5,11 +5,11 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: /^(Sa
 
 type Form = Page | Locator
 
-/** One of the form's choices: the limb, or how it felt. */
+/** One of the form's choices: a limb, or a feeling. */
 export const choice = (form: Form, group: string, name: string) =>
   form.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
 
-/** The part of the form that is folded into one line until it is opened. */
+/** The parts of the form that are folded into one line until they are opened. */
 const folds = { moment: 0, notes: 1, sharing: 2 } as const
 
 export async function openFold(form: Form, fold: keyof typeof folds): Promise<void> {
@@ -33,7 +33,7 @@ export async function shareWith(form: Form, readers: 'Only me' | 'Followers' | '
   await form.getByRole('radio', { name: readers }).check()
 }
 
-/** Fills in the required fields; date and time are already set to now. */
+/** Fills in the required fields. Date and time are already set to now. */
 export async function fillPractice(page: Page, { limb = 'Dhyana', minutes = '25', notes = '' } = {}): Promise<void> {
   await page.getByLabel('Duration (minutes)').fill(minutes)
   await choice(page, 'Ashtanga Limb', limb).check()

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 type Answer = { result?: { value?: unknown }; targetId?: string; sessionId?: string }
 
 /**
- * A browser without Playwright, which would keep every page visible and focused. Here a tab is hidden when
- * another one is in front, and throttled as on a member's device.
+ * A browser without Playwright, which would keep every page visible and focused. Here a tab is hidden when another is
+ * in front, and throttled as on a member's device.
  */
 export async function openRawBrowser() {
   const profile = mkdtempSync(join(tmpdir(), 'raw-browser-'))
@@ -43,7 +43,7 @@ export async function openRawBrowser() {
         beforeEachPage: (source: string) => send('Page.addScriptToEvaluateOnNewDocument', { source }, sessionId),
         goto: (url: string) => send('Page.navigate', { url }, sessionId),
         bringToFront: () => send('Target.activateTarget', { targetId }),
-        /** Runs it as if a member had just touched the page. */
+        /** Runs the expression as if a member had just touched the page. */
         evaluate: async <T>(expression: string): Promise<T> => {
           const params = { expression, userGesture: true, awaitPromise: true, returnByValue: true }
           return (await send('Runtime.evaluate', params, sessionId)).result?.value as T

@@ -12,7 +12,7 @@ async function change(statement: string, username: string, whose = 'user_id'): P
   if (rowCount !== 1) throw new Error('there is nothing to wait for')
 }
 
-/** Ends the 72 hours of this member. */
+/** Ends this member's wait of 72 hours. */
 export const letRecoveryWaitPass = (username: string): Promise<void> =>
   change('update two_factor_recoveries set available_at = now()', username)
 
@@ -20,7 +20,7 @@ export const letRecoveryWaitPass = (username: string): Promise<void> =>
 export const letSignInAge = (username: string): Promise<void> =>
   change("update login_sessions set created_at = now() - interval '5 minutes'", username)
 
-/** Ends the fourteen days of this member, and enqueues the job that erases. */
+/** Ends this member's fourteen days, and enqueues the job that erases the account. */
 export const letGracePass = (username: string): Promise<void> =>
   change(
     `with due as (select graphile_worker.add_job('account.erase_due', run_at => now() + interval '1 second'))

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const file = resolve(import.meta.dirname, '../../test-results/secrets.txt')
 
-/** Fields of requests and answers whose values must not be in any log. */
+/** Fields of requests and replies whose values must not be in any log. */
 const secretFields = new Set([
   'password',
   'currentPassword',
@@ -30,7 +30,7 @@ export function noteSecrets(context: BrowserContext): void {
   })
   context.on('response', (response) => {
     if (!isApi(response.url())) return
-    // When a page closes, unread responses are gone.
+    // When a page closes, unread responses are lost.
     response.text().then(
       (text) => note(parse(text)),
       () => {},
@@ -51,7 +51,7 @@ function note(body: unknown): void {
 function secretsIn(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return []
   return Object.entries(body).flatMap(([key, value]) =>
-    // The code of an error is public, such as "auth.required".
+    // The code of an error, such as "auth.required", is public.
     secretFields.has(key) && !('message' in body) ? [value].flat().map(String) : secretsIn(value),
   )
 }

@@ -12,7 +12,7 @@ export const root = resolve(import.meta.dirname, '../..')
 const logFolder = resolve(root, 'test-results')
 export const logFile = resolve(logFolder, 'service.log')
 
-/** The journeys run in other processes and inherit it. */
+/** The journeys run in other processes and inherit this variable. */
 const mailServer = 'E2E_SMTP_URL'
 
 export const environment = () => ({
@@ -30,7 +30,7 @@ export const environment = () => ({
   STRANGER_EMAILS_PER_DAY: '100000',
   SECRET_KEY: 'only for journeys: 0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/e2e-storage',
-  // The browser runs on the same machine, so a busy moment would look like overload.
+  // The browser runs on the same machine, so a busy moment would look like an overload.
   OVERLOAD_DELAY_MS: '0',
   // There is no proxy that has to notice a shutdown.
   STOP_GRACE_MS: '0',
@@ -95,6 +95,6 @@ export async function untilReady(address = baseUrl): Promise<void> {
   throw new Error('the service did not become ready')
 }
 
-// Playwright calls the default export of its global setup, and what that returns at the end.
+// Playwright calls the default export of its global setup, and at the end the function that it returns.
 // oxlint-disable-next-line import/no-default-export
 export default startService

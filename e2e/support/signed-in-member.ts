@@ -36,7 +36,7 @@ export async function signInAsRegistered(page: Page, account: Account): Promise<
   return speakAs(tokens)
 }
 
-/** Stores it only once, so that the next page load doesn't undo a sign-out. */
+/** Stores them only once, so that the next page load doesn't undo a sign-out. */
 const storeTokens = (page: Page, tokens: Tokens) =>
   page.addInitScript(({ token, refreshToken, expiresIn }) => {
     if (sessionStorage.getItem('seeded')) return
@@ -46,7 +46,7 @@ const storeTokens = (page: Page, tokens: Tokens) =>
     localStorage.setItem('tokenExpiry', String(Date.now() + expiresIn * 1000))
   }, tokens)
 
-/** The hash of `memberPassword` at the lowest cost: the usual checks would take half a second each time. */
+/** The hash of `memberPassword` at the lowest cost, because the usual checks would take half a second each time. */
 const quickHash = '$argon2id$v=19$m=8,t=1,p=1$s+yLmBq++/5popPDFyykww$TOgMuNxUyN8SBNPuUt23XUCxMME9vHw1mT6MaI7UWak'
 
 const database = new pg.Pool({ connectionString: environment().DATABASE_URL, max: 1, allowExitOnIdle: true })
@@ -71,7 +71,7 @@ export async function addMember(request: APIRequestContext, displayName: string)
   return { ...account, tokens, member: speakAs(tokens) }
 }
 
-/** Verifies the address as if they had opened the link in their email. */
+/** Verifies the address as if the member had opened the link in their email. */
 export const verifyEmailOf = (username: string) =>
   database.query('update users set email_verified = true where username = $1', [username])
 
@@ -96,7 +96,7 @@ const speakAs = ({ token }: Tokens): Member =>
     return { status: response.status, statusText: response.statusText, contentType, text: await response.text() }
   })
 
-/** The date so many days ago, in the time zone of this machine and its browser. */
+/** The date this many days ago, in the time zone of this machine and its browser. */
 export function daysAgo(days: number): string {
   const moment = new Date()
   moment.setDate(moment.getDate() - days)

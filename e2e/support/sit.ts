@@ -23,7 +23,7 @@ export async function expectOneSit(member: Member, sit: object): Promise<void> {
   expect(practices.map(({ id }) => id)).toEqual(sits.map(({ id }) => id))
 }
 
-/** The time at which the sit on this device ends, by the page's clock. */
+/** The time at which the sit on this device ends, on the page's clock. */
 export const endOfSit = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { startsAt, minutes } = JSON.parse(localStorage.getItem('meditation-sit') ?? '{}') as {

@@ -1,9 +1,9 @@
 type Loop = { file: string; loopStart: number; loopEnd: number }
 type Bell = { file: string }
 
-// Playwright sends each of these functions to the page by itself, so none uses anything from outside.
+// Playwright sends each of these functions to the page separately, so none uses anything from outside.
 
-/** Decodes a loop as the app does, and counts the places that step further, or bend more, than the join. */
+/** Decodes a loop the way the app does, and counts the places that step further, or bend more, than the join. */
 export async function loopAsDecoded({ file, loopStart, loopEnd }: Loop) {
   const response = await fetch(file)
   const encoded = await response.arrayBuffer()

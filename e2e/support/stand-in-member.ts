@@ -17,7 +17,7 @@ const member = {
   following: 0,
 }
 
-/** Signs the browser in without an account: only a stored session and a fake answer about the current user. */
+/** Signs the browser in without an account: it gets only a stored session and a fake reply about the current user. */
 export async function signInAsStandIn(page: Page): Promise<void> {
   await page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
   await page.route('**/api/auth/**', (route) => route.continue())

@@ -3,7 +3,7 @@ import { ownAddress } from './own-address.ts'
 import { noteSecrets } from './secrets.ts'
 
 type Fixtures = {
-  /** A second browser, of the same person or someone else. */
+  /** A second browser, used by the same person or someone else. */
   otherBrowser: BrowserContext
 }
 

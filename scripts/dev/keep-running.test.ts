@@ -24,7 +24,7 @@ function save(name: string, text: string) {
   renameSync(join(folder, `${name}.part`), join(folder, name))
 }
 
-/** Starts `main.ts`, which imports `routes/answer.ts`; `heard` returns its output, in order. */
+/** Starts `main.ts`, which imports `routes/answer.ts`. `heard` returns its output in order. */
 function startMain() {
   const heard: string[] = []
   let more = Promise.withResolvers<void>()
@@ -59,7 +59,7 @@ test.each([
   ['a word too many', 'this is not code\n'],
   ['an import of nothing', `import './nothing.ts'\n`],
   ['a throw while loading', `throw new Error('mounting failed')\n`],
-])('saved broken (%s), then saved fixed, it answers', async (_, broken) => {
+])('after a broken save (%s) and then a fixed one, it answers', async (_, broken) => {
   const heard = startMain()
   await heard(1)
   save('routes/answer.ts', broken)
@@ -68,7 +68,7 @@ test.each([
   expect(await heard(3)).toEqual(['first', 'stopped with 1', 'mended'])
 })
 
-test('a file in a new folder restarts it, a test file does not', async () => {
+test('a file in a new folder restarts it, a test file doesn’t', async () => {
   const heard = startMain()
   await heard(1)
   mkdirSync(join(folder, 'later'))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 type Options = {
   start: () => ChildProcess
-  /** A saved source file in one of these, at any depth, restarts the process. */
+  /** Saving a source file in one of these folders, at any depth, restarts the process. */
   folders: readonly string[]
   onStop: (code: number | null) => void
 }
@@ -13,8 +13,8 @@ const quietMs = 80
 const stopTimeoutMs = 3_000
 
 /**
- * Node's own `--watch` follows only loaded files, so after a crash halfway through loading it may never
- * restart. This one watches folders: whatever state the process is in, the next save restarts it.
+ * Node's own `--watch` follows only loaded files, so after a crash halfway through loading it may never restart. This
+ * one watches folders: whatever state the process is in, the next save restarts it.
  */
 export function keepRunning({ start, folders, onStop }: Options) {
   let current: ChildProcess
@@ -61,7 +61,8 @@ export function keepRunning({ start, folders, onStop }: Options) {
 }
 
 /**
- * Folder by folder, because Node's recursive watch loses files that an editor replaces. New folders are watched too.
+ * Watches folder by folder, because Node's recursive watch loses files that an editor replaces. New folders are watched
+ * too.
  */
 function watchSources(folders: readonly string[], onSave: () => void) {
   const watchers = new Map<string, FSWatcher>()

@@ -35,7 +35,7 @@ test('an email is listed, newest first, and opens as it was sent', async () => {
   expect(email).not.toContain('<script')
 })
 
-test('an unknown email or page is not found', async () => {
+test('an unknown email or page isn’t found', async () => {
   expect(await open('/dev/emails/99')).toMatchObject({ status: 404 })
   expect(await open('/elsewhere')).toMatchObject({ status: 404 })
 })

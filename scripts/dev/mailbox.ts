@@ -75,7 +75,7 @@ function listPage(emails: { email: Email; number: number }[]): string {
 
 function emailPage(email: Email): string {
   const { subject = 'No subject', html = '', text = '' } = email
-  // Its links open in the whole window, where the app is.
+  // Links open in the whole window, where the app is.
   const frame = escapeHtml(`<base target="_top">${html}`)
   return page(
     subject,

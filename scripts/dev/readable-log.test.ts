@@ -26,7 +26,7 @@ test.each([
   expect(readableLine('api', JSON.stringify(line))).toBe(shown)
 })
 
-test('text that is not JSON stays, and a line may arrive in two parts', async () => {
+test('text that isn’t JSON stays, and a line may arrive in two parts', async () => {
   const parts = [`plain words\n{"level":30,"ti`, `me":${time},"msg":"ready"}\n`].map((part) => Buffer.from(part))
   expect(await text(Readable.from(parts).pipe(readableLog('worker')))).toBe(
     'worker  plain words\n06:30:05 worker  info  ready\n',

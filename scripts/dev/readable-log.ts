@@ -15,7 +15,7 @@ type LogLine = {
 const levels: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
 const probes = new Set(['/healthz', '/readyz'])
 
-/** A line of the JSON log, formatted for people; null for the answers to probes. Other lines stay as they are. */
+/** A line of the JSON log, formatted for people; null for replies to probes. Other lines stay as they are. */
 export function readableLine(name: string, line: string): string | null {
   const parsed = parse(line)
   if (!parsed) return `${name.padEnd(7)} ${line}`

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Read by trial.sh: what keeps an installation, in its containers. The nightly backup comes by itself, a rehearsal
-# restores it, a wrong byte is found, and three upgrades go as they must: back by themselves twice, then through.
+# Sourced by trial.sh. Tests the upkeep of an installation in its containers: the nightly backup is made, a rehearsal
+# restores it and finds a wrong byte, and of three upgrades two are rolled back automatically and one succeeds.
 # shellcheck disable=SC2154 # of trial.sh: domain, here
 
 deployed() { COMPOSE=$COMPOSE COMPOSE_PROJECT_NAME=trial "$PWD/$1" "${@:2}"; }
@@ -14,7 +14,7 @@ back_up_and_rehearse() {
   at=$(date -u -d '+1 minute' +%H:%M)
   sed -i '/^BACKUP_AT=/d' .env && echo "BACKUP_AT=$at" >>.env
   compose up -d --no-build --no-deps backup 2>&1 | tail -n 1
-  # Up to a minute until the backup starts, and another minute for it to finish.
+  # It takes up to a minute until the backup starts, and another until it has finished.
   until_true has_backed_up || until_true has_backed_up
   podman logs trial-backup-1 2>&1 | tail -n 1
   local newest
@@ -63,7 +63,7 @@ upgrade_under_load() {
   deployed upgrade.sh compose localhost/sadhana-compass:good
   expect_image good
   rm "$LAB/loading"
-  # One API alone: requests wait for the next one for twenty seconds, and a busy machine may take longer to start it.
+  # Only one API: requests wait for the next one for twenty seconds, and a busy machine may take longer to start it.
   wait $load || echo 'requests failed while the only API was replaced'
   after=$(sql 'select count(*) from practice_sessions')
   echo "$((after - before)) practices stored meanwhile"

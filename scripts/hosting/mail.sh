@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# A mail server as an operator would run it: Postfix with OpenDKIM, which signs for sadhana.test and hands every email
-# to a sink that keeps it in LAB/mail/received. Listens on port 2525 of this machine. `mail.sh stop` ends all three.
+# A mail server as an operator would run it: Postfix with OpenDKIM, which signs for sadhana.test and passes every email
+# to a sink that stores it in LAB/mail/received. Listens on port 2525 of this machine. `mail.sh stop` ends all three.
 # Needs root, postfix, opendkim and opendkim-tools.
 set -euo pipefail
 : "${LAB:?}"
@@ -30,7 +30,7 @@ smtpd_milters = inet:127.0.0.1:8894
 milter_default_action = tempfail
 smtp_dns_support_level = disabled
 END
-# Another port, and no chroot, which would need a copy of the system's files.
+# Uses another port and no chroot, which would need a copy of the system's files.
 sed -E 's/^smtp( +)inet/2525\1inet/; s/^([a-z0-9]+ +(inet|unix|fifo) +[-ny] +[-ny] +)y/\1n/' /usr/share/postfix/master.cf.dist >"$mail/conf/master.cf"
 [ -f "$mail/keys/trial.private" ] || opendkim-genkey -b 2048 -d sadhana.test -s trial -D "$mail/keys"
 chown -R opendkim "$mail/keys"
@@ -45,7 +45,7 @@ PidFile $mail/opendkim.pid
 UserID opendkim
 OversignHeaders From
 InternalHosts 0.0.0.0/0
-# Only because the trial is in a folder that others can write to.
+# Needed only because the trial is in a folder that others can write to.
 RequireSafeKeys no
 END
 touch "$mail/opendkim.pid" && chown opendkim "$mail/opendkim.pid"

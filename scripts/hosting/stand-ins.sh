@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Stand-ins for node:24-slim, postgres:17, valkey/valkey:8 and caddy:2, for a machine that can't reach an image registry.
-# They are made from Debian packages and the Node of this machine, so they are not the same bytes as the real ones.
-# LAB is an empty folder; MIRROR a Debian mirror. Needs root, podman and mmdebstrap.
+# Makes stand-ins for node:24-slim, postgres:17, valkey/valkey:8 and caddy:2, for a machine that can't reach an image
+# registry. They are made from Debian packages and this machine's Node, so they aren't the same bytes as the real ones.
+# LAB is an empty folder, MIRROR a Debian mirror. Needs root, podman and mmdebstrap.
 set -euo pipefail
 : "${LAB:?}" "${MIRROR:=http://deb.debian.org/debian}"
 cd "$LAB"
@@ -12,7 +12,7 @@ image() { podman build -q --network host -t "docker.io/$1" -f - "$2"; }
 podman image exists localhost/debian:12 || podman import bookworm.tar localhost/debian:12
 podman image exists localhost/debian:13 || podman import trixie.tar localhost/debian:13
 mkdir -p base empty tools newer
-# Debian 13 has Caddy 2.6, which gives up on a POST that met no API; `caddy:2` and Debian unstable have a newer one.
+# Debian 13 has Caddy 2.6, which gives up on a POST that finds no API. `caddy:2` and Debian unstable have a newer one.
 if [ ! -x newer/usr/bin/caddy ]; then
   path=$(curl -fsS "$MIRROR/dists/sid/main/binary-amd64/Packages.xz" | xz -dc | sed -n '/^Package: caddy$/,/^$/s/^Filename: //p')
   curl -fsS -o caddy.deb "$MIRROR/$path"

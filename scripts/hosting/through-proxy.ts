@@ -7,8 +7,8 @@ import { createKeys } from '../../apps/server/src/platform/keys.ts'
 
 /**
  * `node through-proxy.ts HTTPS_ADDRESS FILE` claims a false address in each forwarding header, and then puts load on
- * the API for as long as the file exists. CA names the authority of the certificate, SECRET_KEY is the installation's,
- * TOKEN a member's. The host name resolves to this machine, whatever DNS says.
+ * the API for as long as the file exists. CA names the authority of the certificate, SECRET_KEY is the installation's
+ * and TOKEN a member's. The host name resolves to this machine, whatever DNS says.
  */
 const [, , address = '', file = ''] = process.argv
 const { CA = '', SECRET_KEY = '', TOKEN = '' } = process.env
@@ -56,7 +56,7 @@ for (const [name, value] of Object.entries(claims)) {
   console.log(`forged ${name}: the API saw ${seen?.caller}, ${isRight ? 'no effect' : 'WRONG'}`)
 }
 
-/** Sixteen callers with short breaks: each keeps loading a member's page, and logs a practice now and then. */
+/** Sixteen callers with short breaks. Each keeps loading a member's page, and logs a practice now and then. */
 const authorization = `Bearer ${TOKEN}`
 const practice = { date: '2026-03-01', time: '06:30', limbType: 'dhyana', duration: 20 }
 const feelings = { beforeFeeling: 'tired', afterFeeling: 'calm' }
@@ -76,7 +76,7 @@ async function call(caller: number): Promise<void> {
       const { status, id, body } = await (isWrite ? write() : read())
       const said = await body
       if (status === (isWrite ? 201 : 200)) answered++
-      // Only answers of the API have an id; others come from the proxy.
+      // Only the API's replies have an id; others come from the proxy.
       else
         fails(`${isWrite ? 'POST' : 'GET'} ${status}, ${id ? `request ${id}` : 'by the proxy'}: ${said.slice(0, 100)}`)
     } catch (error) {

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Goes from an empty directory to a member who registered over https and an email that DKIM verifies; then one API of two is
-# replaced under load, behind Caddy, nginx and HAProxy; then what keep.sh says. Run it with `npm run long -- hosting`. Needs root, podman,
+# Sets up an installation in an empty directory, until a member has registered over https and an email passes DKIM. Then
+# replaces one API of two under load, behind Caddy, nginx and HAProxy, and runs keep.sh. `npm run long -- hosting` starts it. Needs root, podman,
 # nginx, haproxy, postfix and opendkim, and images of the names in deploy/ (stand-ins.sh makes stand-ins).
 #
-#   LAB           a folder for everything that is made
+#   LAB           a folder for everything that it makes
 #   COMPOSE       docker-compose; it talks to podman
 #   ROUNDS        how often both APIs are replaced behind each proxy, 1 unless you say otherwise
 #   PARTS         caddy, keep and others (nginx and HAProxy); all unless you say otherwise
-#   BUILD_FLAGS   what this machine's builds need besides, such as --network host; UP_FLAGS the same for compose up
+#   BUILD_FLAGS   what else this machine's builds need, such as --network host; UP_FLAGS: the same for compose up
 set -euo pipefail
 : "${LAB:?}" "${COMPOSE:=docker-compose}"
 here=$(cd "$(dirname "$0")" && pwd)
@@ -49,7 +49,7 @@ cd "$trial/sadhana/deploy"
 [ -n "${KEEP_IMAGE-}" ] || podman rmi -f "$IMAGE" >/dev/null 2>&1 || true
 SMTP_URL="smtp://$(hostname -I | cut -d ' ' -f 1):2525" ./init --domain "$domain" --operator-email asha@sadhana.test --mail-from 'Compass <hello@sadhana.test>' </dev/null
 say 'image built, settings written, first email sent'
-# The load below is one member who sends more requests than a person does.
+# The load below is one member who sends more requests than a person would.
 echo 'READS_PER_MINUTE=6000' >>.env
 echo "image: $(($(podman image inspect "$IMAGE" --format '{{.Size}}') / 1000000)) MB, of which its base $(($(podman image inspect docker.io/library/node:24-slim --format '{{.Size}}') / 1000000)) MB"
 
@@ -86,9 +86,9 @@ say 'first member registered, emails verified by DKIM'
 export TOKEN CA=$authority
 SECRET_KEY=$(setting SECRET_KEY) && export SECRET_KEY
 is_ready() { podman exec "$1" node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 3000) + '/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"; }
-# One after the other, as an upgrade does: the second only once the first is ready again.
+# One after the other, like an upgrade: the second only once the first is ready again.
 replace() { for name in "$@"; do podman restart -t 25 "$name" >/dev/null && until_true is_ready "$name" && echo "replaced $name"; sleep 3; done; }
-# The load continues until both are replaced. One round that fails doesn't keep us from seeing the others.
+# The load continues until both are replaced. If one round fails, we still want to see the others.
 failures=0
 replace_under_load() {
   local address=$1 load
@@ -140,7 +140,7 @@ start_api b 3901
 openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3 -subj "/CN=$domain" -addext "subjectAltName=DNS:$domain" -keyout "$LAB/tls.key" -out "$LAB/tls.crt" 2>/dev/null
 cat "$LAB/tls.crt" "$LAB/tls.key" >"$LAB/both.pem"
 export CA=$LAB/tls.crt
-# Only ports, paths and names of the examples are changed.
+# Changes only ports, paths and names of the examples.
 changed() { sed -e "s/127.0.0.1:3000/127.0.0.1:3900/; s/127.0.0.1:3001/127.0.0.1:3901/; s/compass\.example/$domain/; /listen \[::\]/d" "$@"; }
 changed -e "s#/etc/letsencrypt/live/.*/fullchain.pem#$LAB/tls.crt#; s#/etc/letsencrypt/live/.*/privkey.pem#$LAB/tls.key#; s/listen 443/listen 8443/; s/listen 80;/listen 8080;/; s#include sadhana-proxy#include $PWD/proxy/sadhana-proxy#" proxy/nginx.conf >"$LAB/nginx-sadhana.conf"
 printf 'pid %s/nginx.pid; error_log %s/nginx.log; events {} http { access_log off; include %s/nginx-sadhana.conf; }' "$LAB" "$LAB" "$LAB" >"$LAB/nginx.conf"

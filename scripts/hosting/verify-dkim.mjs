@@ -1,5 +1,5 @@
-// node verify-dkim.mjs LAB: verifies each email in LAB/mail/received with mailauth, and that a changed body is refused.
-// mailauth is installed in LAB by trial.sh: it is for this trial only.
+// node verify-dkim.mjs LAB: verifies each email in LAB/mail/received with mailauth, and checks that a changed body is
+// refused. trial.sh installs mailauth in LAB, because only this trial needs it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const resultOf = async (source) => {
 const folder = join(lab, 'mail/received')
 let verified = 0
 for (const name of readdirSync(folder)) {
-  // The sink puts its own lines before the email.
+  // The sink adds its own lines before the email.
   const kept = readFileSync(join(folder, name), 'latin1').replace(/^X-(Client|Helo|Mail|Rcpt)-[A-Za-z]+:.*\n/gm, '')
   const source = kept.replace(/\r?\n/g, '\r\n')
   const subject = /^Subject: (.*)$/m.exec(source)?.[1]

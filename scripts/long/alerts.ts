@@ -12,9 +12,9 @@ import { answers, freePort, kill, openLab, root, until } from './lab.ts'
 import { startLoad, summaryOf } from './mixed-load.ts'
 
 /**
- * Runs a real Prometheus and Alertmanager (Debian's packages) with our rules over two API processes and a worker. First
- * nothing may fire during minutes of mixed load (ALERT_MINUTES, 30); then each fault must reach the receiver. Needs
- * root: the disk that fills up is a small tmpfs. ALERTS=silence or ALERTS=faults runs one of the two.
+ * Runs a real Prometheus and Alertmanager (Debian's packages) with our rules over two API processes and a worker.
+ * First, nothing may fire during minutes of mixed load (ALERT_MINUTES, 30). Then each fault must reach the receiver.
+ * Needs root, because the disk that fills up is a small tmpfs. ALERTS=silence or ALERTS=faults runs one of the two.
  */
 const minutes = Number(process.env.ALERT_MINUTES ?? 30)
 const wanted = process.env.ALERTS ?? 'silence faults'
@@ -114,7 +114,7 @@ async function pending(): Promise<string[]> {
   return data.alerts.map(({ state, labels }) => `${labels.alertname} (${state})`)
 }
 
-/** Queries Prometheus over the whole run: how often each alert was firing. */
+/** Asks Prometheus how often each alert was firing during the whole run. */
 async function firedDuring(): Promise<string[]> {
   const end = Date.now() / 1000
   const range = new URLSearchParams({
@@ -180,7 +180,7 @@ async function plantFaults(): Promise<void> {
   await lab.query('update graphile_worker._private_jobs set attempts = max_attempts where priority = 9')
   await lab.query("update backups set finished_at = finished_at - interval '27 hours'")
   execFileSync('dd', ['if=/dev/zero', `of=${small}/full`, 'bs=1M', 'count=60'], { stdio: 'ignore' })
-  // A third process, behind a proxy whose certificate was not renewed.
+  // A third process, behind a proxy whose certificate wasn't renewed.
   const ending = lab.node('api-3', 'api.ts', { ...settings, PUBLIC_URL: await proxyWith(10), PORT: String(endingPort) })
   await answers(`http://127.0.0.1:${endingPort}/healthz`)
   const ports = [...apis.map(({ port }) => port), endingPort]

@@ -7,15 +7,15 @@ import { answers, freePort, openLab, root } from './lab.ts'
 import { signIn, startLoad, summaryOf } from './mixed-load.ts'
 
 /**
- * Runs the former release beside this one. Under load: the former one alone on its schema, then the migration, then
- * both on the new schema; no request may fail, and both must give the same answers. Then the former release's own tests
- * of its features run on the new schema. FORMER names the commit. FORMER_TESTS=none leaves its tests out.
+ * Runs the former release beside this one. Under load: first the former one alone on its schema, then the migration,
+ * then both on the new schema. No request may fail, and both must give the same replies. Then the former release's own
+ * tests of its features run on the new schema. FORMER names the commit. FORMER_TESTS=none leaves out its tests.
  */
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const migrations = 'apps/server/migrations'
 const ours = globSync('*.sql', { cwd: join(root, migrations) }).toSorted()
 /**
- * The last tag; without one, the newest commit that lacks only our last migrations, or else the commit before they last
+ * The last tag. Without one, the newest commit that lacks only our last migrations, or else the commit before they last
  * changed.
  */
 function findFormer(): string {
@@ -34,7 +34,7 @@ const lab = await openLab('former')
 const tree = join(lab.folder, 'tree')
 git('worktree', 'add', '--detach', tree, former)
 lab.onClose(() => void git('worktree', 'remove', '--force', tree))
-// The same modules, but its own contract.
+// Uses the same modules, but its own contract.
 for (const path of ['node_modules', 'apps/server/node_modules']) {
   mkdirSync(join(tree, path), { recursive: true })
   for (const name of readdirSync(join(root, path)).filter((each) => each !== '@sadhana')) {
@@ -48,7 +48,7 @@ for (const [name, home] of Object.entries({ contract: 'packages/contract', serve
 const added = ours.filter((name) => !existsSync(join(tree, migrations, name)))
 console.log(`former release ${git('rev-parse', '--short', former)}; new migrations: ${added.join(', ') || 'none'}`)
 
-/** Without the one field that contains the time of the request. */
+/** Leaves out the one field that contains the time of the request. */
 async function readSame(url: string, headers: Record<string, string>): Promise<unknown> {
   const { now: _, ...answer } = (await (await fetch(url, { headers })).json()) as Record<string, unknown>
   return answer

@@ -44,7 +44,7 @@ export async function openLab(name: string) {
     databaseUrl,
     env,
     start,
-    /** A program of the server in this tree, or in the tree of another release. */
+    /** Starts a program of the server in this tree, or in the tree of another release. */
     node: (label: string, program: string, more: NodeJS.ProcessEnv = {}, tree = root) =>
       start(label, process.execPath, [`apps/server/src/${program}`], more, tree),
     run: (command: string, args: string[], more: NodeJS.ProcessEnv = {}, cwd = root) =>
@@ -55,7 +55,7 @@ export async function openLab(name: string) {
         stdio: ['ignore', 'pipe', 'inherit'],
       }),
     query: (text: string) => query(databaseUrl, text),
-    /** Lines of all logs so far that say what failed. */
+    /** Lines of all logs so far that match the pattern. */
     logLines: (like: RegExp) =>
       globSync('*.log', { cwd: folder }).flatMap((name) =>
         readFileSync(join(folder, name), 'utf8')

@@ -7,8 +7,9 @@ import { createKeys } from '../../apps/server/src/platform/keys.ts'
 import { answers, freePort, openLab, root } from './lab.ts'
 
 /**
- * The memory of one API process over 55,000 requests (REQUESTS), two thirds of them writes by a thousand members, 64 at
- * a time (AT_ONCE). It starts with the variables of the image; those of API_ENV, a JSON object, replace them.
+ * Measures the memory of one API process over 55,000 requests (REQUESTS), two thirds of them writes by a thousand
+ * members, 64 at a time (AT_ONCE). It starts with the variables of the image, which those in API_ENV, a JSON object,
+ * replace.
  */
 const requests = Number(process.env.REQUESTS ?? 55_000)
 const atOnce = Number(process.env.AT_ONCE ?? 64)

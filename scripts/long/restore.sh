@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Restores to a chosen second with pgBackRest, for real: a cluster of its own with members, writers at work, a full and
-# an incremental backup, a recorded moment, then damage. The restored moment must equal the recorded one to the last
-# row and byte, also under load; a later second must not. Needs PostgreSQL and pgbackrest of the system, as root.
+# Really restores to a chosen second with pgBackRest: a separate cluster with members, running writers, a full and an
+# incremental backup, a recorded moment, and then damage. The restored moment must equal the recorded one to the last
+# row and byte, even under load; a later second must not. Needs the system's PostgreSQL and pgbackrest, as root.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 bin=$(dirname "$(find /usr/lib/postgresql -name pg_ctl | sort -V | tail -n 1)")
@@ -44,7 +44,7 @@ printf 'image/webp\none' >"$FILES/pictures/a/one~"
 as $command stanza-create
 as $command check
 
-# Both as the operator would: the first backup is a full one, the next incremental.
+# Like an operator: the first backup is a full one, the next is incremental.
 time_of() { local began=$SECONDS; "${@:2}" || return; echo "$1: $((SECONDS - began)) s"; }
 time_of 'first backup' bash "$root/deploy/backup.sh" pgbackrest
 printf 'image/webp\ntwo' >"$FILES/pictures/a/two~"
@@ -65,7 +65,7 @@ later=$(sql "select to_char(clock_timestamp(), 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\
 written=$(sql 'select count(*) from waitlist_entries')
 echo "recorded $recorded rows of the writer at $(cat "$backup/taken-at"); it wrote $written until $later"
 [ "$written" -gt "$recorded" ] || { echo 'nothing was written after the moment: this proves nothing'; exit 1; }
-# The damage: someone will want to go back to the time before it.
+# The damage. Someone will want to go back to the time before it.
 sql 'delete from practice_sessions; select pg_switch_wal()' >/dev/null
 sleep 1
 as $command check

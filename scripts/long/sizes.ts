@@ -9,9 +9,9 @@ import { createKeys } from '../../apps/server/src/platform/keys.ts'
 import { answers, freePort, kill, openLab } from './lab.ts'
 
 /**
- * What this many members need (MEMBERS, `500 5000`), each with fifty practices: a busy minute in which 1 % are online,
- * each sends a request every two seconds, and 10 % of these log a practice; then a backup. Before that minute come ten
- * seconds of the same load and a vacuum, so that statements are planned for full tables.
+ * Measures what this many members need (MEMBERS, `500 5000`), each with fifty practices, in a busy minute: 1 % are
+ * online, each sends a request every two seconds, and 10 % of these log a practice. Then a backup is made. Before that
+ * minute come ten seconds of the same load and a vacuum, so that statements are planned for full tables.
  */
 const sessionsPerMember = 50
 const seconds = Number(process.env.SIZES_SECONDS ?? 60)

@@ -7,9 +7,9 @@ import { answers, freePort, openLab, root } from './lab.ts'
 import { startLoad, summaryOf } from './mixed-load.ts'
 
 /**
- * Runs `deploy/upgrade.sh` for real, under load, with copies of this tree: a release whose migration fails half-way,
- * one whose worker dies, and a good one. The first two must be rolled back automatically, and no acknowledged practice
- * may be lost.
+ * Really runs `deploy/upgrade.sh`, under load, with copies of this tree: a release whose migration fails halfway, one
+ * whose worker dies, and a good one. The first two must be rolled back automatically, and no acknowledged practice may
+ * be lost.
  */
 const lab = await openLab('upgrade')
 const problems: string[] = []
@@ -18,7 +18,7 @@ const check = (what: string, isSo: boolean) => {
   if (!isSo) problems.push(what)
 }
 
-/** Modules are linked, so a release costs a few megabytes. */
+/** Modules are linked, so a release takes only a few megabytes. */
 function makeRelease(name: string): string {
   const folder = join(lab.folder, name)
   for (const part of ['apps/server', 'packages', 'deploy', 'package.json']) {
@@ -56,7 +56,7 @@ const settings = {
   HEALTH_SECONDS: '60',
   RESTART: `bash ${lab.folder}/restart.sh`,
 }
-// As systemd does: ask both to end, wait, start them from the link.
+// Like systemd: asks both to end, waits, and starts them from the link.
 writeFileSync(
   join(lab.folder, 'restart.sh'),
   `cd ${lab.folder}
@@ -71,7 +71,7 @@ done
 `,
 )
 lab.onClose(() => spawnSync('bash', ['-c', `cd ${lab.folder} && kill -KILL $(cat api.pid worker.pid)`]))
-/** Not synchronously: the load comes from this process. */
+/** Not synchronous, because the load comes from this process. */
 async function upgrade(release: string): Promise<number | null> {
   const child = spawn('bash', ['deploy/upgrade.sh', 'folder', release], { cwd: root, env: { ...lab.env, ...settings } })
   for (const stream of [child.stdout, child.stderr]) {

@@ -8,9 +8,9 @@ const features = ['account', 'security', 'giving', 'portability', 'guide', 'oper
 
 const leftOut = [
   /\.(test|emails|deps)\.ts$|\/index\.ts$|\/generated\//,
-  // How pages and pictures are drawn, and demo data.
+  // Code that draws pages and pictures, and demo data.
   /\/(draw-|paper\.|picture\.rules|demo\.)/,
-  // They run outside Vitest, where no fault is planted.
+  // They run outside Vitest, where no fault can be planted.
   /-(process|thread)\b/,
   // Records for operators, and tools.
   /platform\/(tracing\/|log\.|metrics\.|release\.|db\/(generate-tables|describe-schema)\.)/,
@@ -18,7 +18,10 @@ const leftOut = [
 
 type Sample = { count: number; seed: number; feature?: string | undefined }
 
-/** Faults made from the code, in an order that depends only on the seed, so that the first ones are a random sample. */
+/**
+ * Faults generated from the code, in an order that depends only on the seed, so that the first ones are a random
+ * sample.
+ */
 export function madeMutants(root: string, { count, seed, feature = '' }: Sample): Mutant[] {
   const parts = [...features.map((name) => `features/${name}`), 'platform']
   const wanted = parts.filter((part) => part.endsWith(feature)).map((part) => `${source}/${part}/**/*.ts`)
@@ -49,14 +52,14 @@ export function madeMutants(root: string, { count, seed, feature = '' }: Sample)
 
 const marked = (mark: string, lines: string) => lines.replace(/^ */gm, `         ${mark} `)
 
-/** The lines that change, before and after. */
+/** The changed lines, before and after. */
 function diffOf(code: string, start: number, end: number, instead: string): string {
   const from = code.lastIndexOf('\n', start - 1) + 1
   const to = code.indexOf('\n', end)
   return `${marked('-', code.slice(from, to))}\n${marked('+', code.slice(from, start) + instead + code.slice(end, to))}`
 }
 
-/** The same order for the same seed, everywhere. */
+/** The same order for the same seed, on any machine. */
 function shuffled<T>(items: readonly T[], seed: number): T[] {
   let state = seed
   // Mulberry32: small, and good enough for a sample.

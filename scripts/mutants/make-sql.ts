@@ -1,7 +1,7 @@
 type Range = { start: number; end: number }
 type SqlFault = Range & { what: string; instead: string }
 
-/** Faults in an SQL template: conditions that are always met, and locks that are never taken. */
+/** Faults in an SQL template: conditions that are always true, and locks that are never taken. */
 export function sqlFaultsOf(code: string, template: Range & { expressions: readonly Range[] }): SqlFault[] {
   const text = masked(code, template)
   const fault = (what: string, { start, end }: Range, instead: string) => {
@@ -17,7 +17,7 @@ export function sqlFaultsOf(code: string, template: Range & { expressions: reado
   ]
 }
 
-/** Replaces values and quoted texts by blanks of the same length, so that no SQL word is found in them. */
+/** Replaces values and quoted texts with spaces of the same length, so that no SQL word is found in them. */
 function masked(code: string, { start, end, expressions }: Range & { expressions: readonly Range[] }): string {
   let text = code.slice(start, end)
   for (const value of expressions) {

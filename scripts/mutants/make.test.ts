@@ -56,7 +56,7 @@ test.each<[sql: string, ...made: string[]]>([
     'where a = (select c from d where true) limit 1',
   ],
   ['where case when a and c then d end and e', 'where true and e', 'where case when a and c then d end and true'],
-])('SQL %s: a condition is always met', (sql, ...made) => {
+])('SQL %s: a condition is always true', (sql, ...made) => {
   expect(madeFrom(select(sql))).toEqual(made.map((each) => ['where dropped', select(each)]))
 })
 
@@ -68,7 +68,7 @@ test.each<[sql: string, made: string]>([
   expect(madeFrom(select(sql))).toEqual([['lock dropped', select(made)]])
 })
 
-test('SQL in SQL has faults of its own', () => {
+test('SQL within SQL has its own faults', () => {
   const code = 'x = sql`select ${sql`a where ${b ?? c}`} where d`'
   expect(madeFrom(code).map(([, made]) => made)).toEqual([
     'x = sql`select ${sql`a where ${b ?? c}`} where true`',
@@ -83,16 +83,16 @@ test.each([
   'let a: 5 = b as 6',
   'deps.log.warn({ a: b ?? c })',
   'metrics.calls.inc({ a: b ?? c })',
-  // Wording, units, limits that no test fills, and indexes.
+  // Wording, units, limits that no test reaches, and indexes.
   "throw new AppError('a.b')",
   'x = a * 60 * 60_000',
   'const max = 5_000',
   'x = a[0]',
-  // The types or the linter notice, or it makes no difference.
+  // The types or the linter notice these, or they make no difference.
   'x = await f()',
   'const f = async () => { return await g() }',
   'try { x = async () => { return await g() } } catch {}',
-  // It might never end.
+  // These might never end.
   'while (a && b) c = d',
 ])('%s has none', (code) => {
   expect(makeFaults(code)).toEqual([])

@@ -1,7 +1,7 @@
 import { parseAst, type Vite } from 'vitest/node'
 import { sqlFaultsOf } from './make-sql.ts'
 
-/** Why it is a fault, the part of the file, and what to put there. */
+/** Why it is a fault, which part of the file to replace, and with what. */
 type MadeFault = { what: string; start: number; end: number; instead: string }
 
 type Node = Vite.ESTree.Node
@@ -121,7 +121,7 @@ const isCall = (node: Node): boolean =>
 
 type Await = Node & { type: 'AwaitExpression' }
 
-/** Other missing `await`s are found by the types or the linter. */
+/** The types or the linter find any other missing `await`. */
 function awaitsReturned(node: Node): Await[] {
   if (/Function/.test(node.type)) return []
   if (node.type === 'ReturnStatement') return node.argument?.type === 'AwaitExpression' ? [node.argument] : []
@@ -155,7 +155,7 @@ function logicalFaults(node: Logical, parent: Node | undefined, code: string): M
 const units = new Set([24, 60])
 const numberPlaces = new Set(['BinaryExpression', 'VariableDeclarator', 'Property', 'AssignmentPattern'])
 
-/** Small ones only: no test fills a limit of thousands. */
+/** Only small numbers, because no test reaches a limit of thousands. */
 function numberFaults(node: Node & { type: 'Literal' }, parent: Node | undefined): MadeFault[] {
   const { value } = node
   if (typeof value !== 'number' || !Number.isInteger(value) || value > 100 || units.has(value)) return []

@@ -3,7 +3,7 @@ export type Target = {
   /** Relative to apps/server/src, like the tests. */
   file: string
   tests: readonly string[]
-  /** Its tests take a second or two, so it can be part of CI's sample. */
+  /** True if its tests take only a second or two, so that it can be part of CI's sample. */
   isQuick?: true
   faults: readonly Fault[]
 }
@@ -40,7 +40,9 @@ export const mutantsOf = (targets: readonly Target[]): Mutant[] =>
     })),
   )
 
-/** The file with the fault in it. Throws if the text is missing or occurs twice: the list must follow the code. */
+/**
+ * The file with the fault in it. Throws if the text is missing or occurs twice, because the list must match the code.
+ */
 export function plant(
   { file, text, instead, at }: Pick<Mutant, 'file' | 'text' | 'instead' | 'at'>,
   code: string,
@@ -53,7 +55,7 @@ export function plant(
   return `${before}${instead}${after}`
 }
 
-/** A different part of the list every day, so that all of them are run over time. */
+/** A different part of the list every day, so that all of them run over time. */
 export function sampleOf(mutants: readonly Mutant[], count: number, day: Date): Mutant[] {
   const quick = mutants.filter(({ isQuick }) => isQuick)
   const first = (Math.floor(day.getTime() / 86_400_000) * count) % quick.length

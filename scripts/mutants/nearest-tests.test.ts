@@ -21,7 +21,7 @@ const graph = importGraph(paths, (path) => files[path.slice(src.length + 1)] ?? 
 const shortened = (tests: string[]) => tests.map((path) => path.slice(src.length + 1))
 const nearest = (file: string) => shortened(nearestTests(graph, `${src}/${file}`).tests)
 
-test('tests with the same words in their path come first, then those of the folder; a race comes last', () => {
+test('tests with the same words in their path come first, then those in the folder, and races last', () => {
   expect(nearest('features/account/email/verify.service.ts')).toEqual([
     'features/account/email/verify.test.ts',
     'features/account/email/change.test.ts',
@@ -39,7 +39,7 @@ test('a direct import comes before the whole service', () => {
   ])
 })
 
-test('the others are those of the feature that are left, guards last', () => {
+test('the others are the feature’s remaining tests, with guards last', () => {
   const { otherTests } = nearestTests(graph, `${src}/features/account/email/verify.service.ts`)
   expect(shortened(otherTests)).toEqual(['features/account/email/verify.memory.test.ts'])
 })

@@ -15,8 +15,8 @@ const maxTests = 8
 type Tests = { tests: string[]; otherTests: string[] }
 
 /**
- * The tests that load a file, nearest first. Most of them start the whole service and so import everything, so shared
- * words in the paths say more than the imports in between. Of the guards, which are slow, only the nearest race is
+ * The tests that load a file, nearest first. Most of them start the whole service and so import everything, so words
+ * that the paths share say more than the imports in between. Of the guards, which are slow, only the nearest race is
  * included, at the end, because it notices a missing lock. `others` has the rest of the feature's tests, and its
  * guards.
  */

@@ -9,7 +9,9 @@ import {
 } from 'vitest/node'
 import { type Mutant, plant } from './mutant.ts'
 
-/** `broken` proves nothing: no test loaded the file, nothing loaded at all, or the test fails without the fault, too. */
+/**
+ * `broken` proves nothing: no test loaded the file, nothing loaded at all, or the test also fails without the fault.
+ */
 export type Verdict = 'killed' | 'survived' | 'broken'
 export type Outcome = { verdict: Verdict; by?: Failure | undefined }
 type Failure = { file: string; test: string; error: string }
@@ -62,7 +64,7 @@ export async function startPlanting(root: string, { testMs, mutantMs }: Limits) 
   const sound = new Set<string>()
 
   async function isSound({ file, error }: Failure): Promise<boolean> {
-    // A test that timed out may have met a busy moment, so it has to pass without the fault again.
+    // A test that timed out may have met a busy moment, so it has to pass without the fault once more.
     if (sound.has(file) && !error.includes('timed out')) return true
     const { verdict } = await run([file])
     if (verdict === 'survived') sound.add(file)
@@ -103,13 +105,13 @@ function outcomeOf(modules: readonly TestModule[], unhandledErrors: readonly unk
     }
   }
   const states = new Set(modules.map((module) => module.state()))
-  // Some are skipped on a machine that can't run them.
+  // Some tests are skipped on a machine that can't run them.
   states.delete('skipped')
   if (states.size !== 1 || !states.has('passed')) return { verdict: 'broken' }
   return { verdict: unhandledErrors.length > 0 ? 'killed' : 'survived' }
 }
 
-/** Endless work counts as noticed, too. The second call kills a worker that doesn't answer. */
+/** Work that never ends also counts as noticed. The second call kills a worker that doesn't answer. */
 async function withLimit(vitest: Vitest, ms: number, work: () => Promise<Outcome>): Promise<Outcome> {
   let isOver = false
   const timer = setTimeout(() => {

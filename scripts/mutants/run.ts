@@ -37,7 +37,10 @@ const minKilledShare = values.made ? 0.85 : 0.95
 // The timeout notices a fault that keeps work from ending.
 const testMs = (values.sample ? 5_000 : values.made ? 20_000 : 120_000) * Number(process.env.SLOWNESS ?? 1)
 
-/** Whether types or the linter refuse the fault, as in `npm run check -- --all`. They check a copy beside the file. */
+/**
+ * Checks whether the types or the linter refuse the fault, as in `npm run check -- --all`. They check a copy beside the
+ * file.
+ */
 function lint(mutant: Mutant): Outcome {
   const copy = join(root, mutant.file.replace(/(\.\w+)?\.ts$/, '-planted$&'))
   writeFileSync(copy, plant(mutant, readFileSync(join(root, mutant.file), 'utf8')))
@@ -48,7 +51,7 @@ function lint(mutant: Mutant): Outcome {
   return { verdict: 'killed', by: { file: copy, test: 'types and lint', error: stdout } }
 }
 
-/** Types, the linter or another test of the feature may notice what the nearest tests miss. */
+/** Types, the linter or another test of the feature may notice a fault that the nearest tests miss. */
 async function tryMutant(mutant: Mutant): Promise<Outcome> {
   const { tests, otherTests } = mutant
   const attempts = [
@@ -75,7 +78,7 @@ for (const mutant of chosen) {
   else if (mutant.diff) console.log(mutant.diff)
 }
 await planting.close()
-// A generated fault may keep everything from loading: that says nothing about the tests.
+// A generated fault may keep everything from loading, which says nothing about the tests.
 const total = values.made ? tally.killed + tally.survived : chosen.length
 const share = tally.killed / total
 const seconds = Math.round((Date.now() - started) / 1000)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# artefacts.sh FOLDER [IMAGE_DIGEST]: what belongs to a release, signed with the key in COSIGN_PRIVATE_KEY (or the file
-# COSIGN_KEY): the source, the list of its parts (SBOM), the digest of its image, and one signature over all of them.
-# COSIGN_FLAGS=--tlog-upload=false signs without the public log.
+# artefacts.sh FOLDER [IMAGE_DIGEST] makes the files of a release, signed with the key in COSIGN_PRIVATE_KEY (or the
+# file COSIGN_KEY): the source, the list of its parts (SBOM), the digest of its image, and one signature over all of
+# them. COSIGN_FLAGS=--tlog-upload=false signs without the public log.
 set -euo pipefail
 folder=$1
 version=$(node -p "require('./package.json').version")

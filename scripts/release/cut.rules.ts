@@ -1,6 +1,8 @@
 const semver = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/
 
-/** Whether the second version may follow the first: one number goes up by one, and those after it start again. */
+/**
+ * Whether the second version may follow the first: one number increases by one, and those after it start again at 0.
+ */
 export function mayFollow(current: string, next: string): boolean {
   const [from, to] = [current, next].map((version) => semver.exec(version)?.slice(1).map(Number) ?? [])
   if (from?.length !== 3 || to?.length !== 3) return false
@@ -9,13 +11,13 @@ export function mayFollow(current: string, next: string): boolean {
   return allowed.includes(next)
 }
 
-/** Which version may be released: the current one as long as it has no tag, or one that follows it. */
+/** Whether a version may be released: the current one as long as it has no tag, or one that follows it. */
 export const mayRelease = (current: string, next: string, { isTagged }: { isTagged: boolean }): boolean =>
   mayFollow(current, next) || (!isTagged && next === current && semver.test(next))
 
 const heading = '## Unreleased\n'
 
-/** The unreleased changes get the version and its date; an empty chapter follows for new ones. */
+/** Gives the unreleased changes the version and its date, and adds an empty section for new ones. */
 export function cutChangelog(text: string, version: string, day: string): string {
   const [before = '', after] = text.split(heading)
   const chapter = after?.split(/^## /m)[0]?.trim()
@@ -25,7 +27,7 @@ export function cutChangelog(text: string, version: string, day: string): string
 
 type Package = { version: string; dependencies?: Record<string, string> }
 
-/** Sets the same version everywhere, also where one of our packages depends on another. */
+/** Sets the same version everywhere, including where one of our packages depends on another. */
 export function setVersion(file: Package, version: string): void {
   file.version = version
   const { dependencies = {} } = file

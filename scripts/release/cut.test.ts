@@ -27,7 +27,7 @@ test.each([
 
 const changelog = '# Changelog\n\n## Unreleased\n\n### Added\n- A bell.\n\n## 0.1.0 (2026-01-01)\n\n- All.\n'
 
-test('the unreleased changes become the release, and an empty chapter is left', () => {
+test('the unreleased changes become the release, and an empty section is left', () => {
   expect(cutChangelog(changelog, '0.2.0', '2026-11-16')).toBe(
     '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-16)\n\n### Added\n- A bell.\n\n## 0.1.0 (2026-01-01)\n\n- All.\n',
   )
@@ -38,7 +38,7 @@ test('a release without changes is refused', () => {
   expect(() => cutChangelog(once, '0.2.1', '2026-11-17')).toThrow('nothing under Unreleased')
 })
 
-test('our packages need each other in the same version, and others as they were', () => {
+test('our packages depend on each other in the same version, and other dependencies stay', () => {
   const file = { version: '0.1.0', dependencies: { '@sadhana/contract': '0.1.0', zod: '4.6.7' } }
   setVersion(file, '0.2.0')
   expect(file).toEqual({ version: '0.2.0', dependencies: { '@sadhana/contract': '0.2.0', zod: '4.6.7' } })

@@ -1,8 +1,8 @@
--- Conventions of all tables: the application makes the ids, UUIDv7 (they sort by time, so there is no default here);
--- closed sets are text with `check (… in (…))`, from which the TypeScript unions are generated. The primary key of
--- every personal table starts with user_id: a member's rows are close together on disk, and the same column can become
--- the shard key without a redesign. Whatever must be unique or found across members (names and contacts, tokens, a
--- session's id alone) would then need lookup tables; nothing else crosses shards.
+-- Conventions of all tables: the application creates the ids, which are UUIDv7 and sort by time, so there is no default
+-- here. Closed sets are text with `check (… in (…))`, from which the TypeScript unions are generated. The primary key
+-- of every personal table starts with user_id: a member's rows are close together on disk, and the same column can
+-- become the shard key without a redesign. Only values that must be unique or found across members (names and contacts,
+-- tokens, a session's id alone) would then need lookup tables. Nothing else crosses shards.
 
 -- One key for all spellings of a username: composed or decomposed, capital or small, ς or σ, ß or ss, İ, ı or i. Only
 -- this function makes it, because two programming languages never agree on every letter.
@@ -34,7 +34,7 @@ create table users (
   login_provider text not null default 'email'
     check (login_provider in ('email', 'phone', 'google', 'facebook', 'apple')),
   provider_id text check (char_length(provider_id) <= 255),
-  -- The chain of invitations must not prevent anyone's erasure.
+  -- An invited member must not prevent the erasure of the member who invited them.
   referred_by uuid references users (id) on delete set null,
   -- "Today" is the date in this zone, after subtracting the minutes after midnight at which the day ends.
   zone text not null default 'UTC' check (char_length(zone) between 1 and 64),
@@ -46,10 +46,11 @@ create table users (
   -- True until the member chooses a zone; after that, a device in another zone no longer changes it.
   zone_follows_device boolean not null default true,
   username_key text not null generated always as (username_key(username)) stored,
-  -- Above 0 for members whose name was another member's name in a different spelling before we refused that; they keep
-  -- it.
+  -- Above 0 for members who took another member's name in a different spelling before we refused that. They keep their
+  -- name.
   username_twin smallint not null default 0,
-  -- SHA-256 of the idempotency key of the registration, valid for a day: repeating the registration with it signs in.
+  -- SHA-256 of the idempotency key of the registration, valid for a day. Repeating the registration with that key signs
+  -- the member in.
   registration_key bytea check (octet_length(registration_key) = 32),
   -- A suspended member can't sign in and isn't shown to others; their data stays. Without `suspended_until`, the
   -- suspension lasts until it is lifted.
@@ -75,8 +76,8 @@ create index users_suspension_ends on users (suspended_until) where suspended_un
 -- index with only those few.
 create index users_away on users (id) where erasure_due_at is not null or suspended_at is not null;
 
--- One row per signed-in device: the family of its refresh tokens. Access tokens name (user_id, id), so ending the row
--- ends them too. The device's description stays the same while its tokens rotate.
+-- One row per signed-in device, for the family of its refresh tokens. Access tokens name (user_id, id), so ending the
+-- row ends them too. The device's description stays the same while its tokens rotate.
 create table login_sessions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -87,7 +88,7 @@ create table login_sessions (
   device_id text check (char_length(device_id) <= 255),
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now(),
-  -- The final end, no matter how often the tokens rotate.
+  -- The session ends then, no matter how often the tokens rotate.
   expires_at timestamptz not null,
   revoked_at timestamptz,
   -- When the member last proved their identity with a passkey, without signing in again.
@@ -125,20 +126,21 @@ create table password_reset_tokens (
   expires_at timestamptz not null,
   used boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Keyed hash of who asked for the email: each has their own budget, so that no one can use up another's.
+  -- Keyed hash of the person who asked for the email. Each person has a budget, so that no one can use up someone
+  -- else's.
   asker bytea check (octet_length(asker) = 32),
   primary key (user_id, id)
 );
 
 -- Codes sent by text, for every purpose, so that all texts to a number are counted in one place. For signing in or up
--- there may be no member yet, so the number is the key. The rows are short-lived and deleted by age, also those of an
--- erased member.
+-- there may be no member yet, so the number is the key. The rows are short-lived and deleted by age, including those of
+-- an erased member.
 create table phone_verifications (
   id uuid primary key,
   phone text not null check (char_length(phone) <= 20 and phone ~ '^\+[1-9][0-9]+$'),
   -- A code sent for one purpose doesn't work for the others.
   purpose text not null check (purpose in ('sign-in', 'sign-up', 'verify-contact', 'confirm-owner')),
-  -- Keyed hash (HMAC-SHA-256): with a plain hash, all codes of six digits could be tried quickly.
+  -- Keyed hash (HMAC-SHA-256): with a plain hash, all six-digit codes could be tried quickly.
   code bytea not null check (octet_length(code) = 32),
   attempts smallint not null default 0 check (attempts between 0 and 5),
   verified boolean not null default false,
@@ -146,19 +148,19 @@ create table phone_verifications (
   created_at timestamptz not null default now(),
   -- Codes for signing in or up belong to no one yet.
   user_id uuid references users (id) on delete cascade,
-  -- The number's country, and when the text was sent, if it was: both reveal when someone makes money with our texts.
+  -- The number's country, and when the text was sent, if it was. Both reveal fraud that makes money from our texts.
   country text check (country ~ '^[A-Z]{2}$'),
   sent_at timestamptz,
   constraint phone_verifications_member_check check ((user_id is null) = (purpose in ('sign-in', 'sign-up')))
 );
 
--- Finds the newest code of a number and counts what was sent to it in the last minute and day.
+-- Finds the newest code of a number and counts the texts sent to it in the last minute and day.
 create index phone_verifications_by_phone on phone_verifications (phone, created_at desc);
 create index phone_verifications_by_age on phone_verifications (created_at);
 create index phone_verifications_by_member on phone_verifications (user_id) where user_id is not null;
 create index phone_verifications_sent on phone_verifications (country, sent_at) where sent_at is not null;
 
--- A member's identity at a provider: provider and subject decide, never the provider's email.
+-- A member's identity at a provider. Only provider and subject identify the member, never the provider's email.
 create table social_logins (
   user_id uuid not null references users (id) on delete cascade,
   provider text not null check (provider in ('google', 'facebook', 'apple')),
@@ -178,7 +180,7 @@ create table social_logins (
 create table passkeys (
   id uuid not null,
   user_id uuid not null references users (id) on delete cascade,
-  -- Chosen by the authenticator; identifies the key that answered.
+  -- Chosen by the authenticator. Identifies the key that signed.
   credential_id bytea not null unique check (octet_length(credential_id) between 1 and 1023),
   public_key bytea not null check (octet_length(public_key) between 1 and 2000),
   -- Grows with each use, or stays at 0. A counter that goes back may mean that the passkey was copied.
@@ -198,7 +200,7 @@ create table passkey_challenges (
   -- SHA-256 of the challenge.
   challenge bytea primary key check (octet_length(challenge) = 32),
   purpose text not null check (purpose in ('add', 'sign-in', 'second-step', 'confirm-owner')),
-  -- Empty when someone starts to sign in: we don't know yet who it is.
+  -- Empty when someone starts to sign in, because we don't know yet who it is.
   user_id uuid references users (id) on delete cascade,
   expires_at timestamptz not null,
   check ((user_id is null) = (purpose = 'sign-in'))
@@ -207,8 +209,8 @@ create table passkey_challenges (
 create index passkey_challenges_by_member on passkey_challenges (user_id);
 create index passkey_challenges_by_age on passkey_challenges (expires_at);
 
--- A browser on its way to a provider. It names no one: we learn who it is only when they come back, and then the row is
--- deleted, so that it works once.
+-- A browser on its way to a provider. The row names no one, because we learn who it is only when they come back. Then
+-- the row is deleted, so that it works only once.
 create table social_starts (
   -- SHA-256 of the state that the browser keeps.
   state bytea primary key check (octet_length(state) = 32),
@@ -222,12 +224,13 @@ create table social_starts (
 create index social_starts_by_end on social_starts (expires_at);
 
 -- A member who signs in at a provider again, to prove their identity. Unlike a browser in social_starts, they are known
--- from the start. When they come back, a proven row replaces this one, and using the proof deletes it.
+-- from the start. When they come back, this row is replaced by one with the proof, which is deleted when the proof is
+-- used.
 create table provider_proofs (
   user_id uuid not null,
   -- The login session that started it, and the only one that can use the proof.
   session_id uuid not null,
-  -- SHA-256 of the state while they are away, and of the proof when they are back.
+  -- SHA-256 of the state while the member is away, and of the proof once they are back.
   token bytea not null unique check (octet_length(token) = 32),
   provider text not null check (provider in ('google', 'facebook', 'apple')),
   is_proven boolean not null,

@@ -5,16 +5,17 @@ create table two_factor (
   -- Both secrets are encrypted (AES-256-GCM) with a key that is not in the database.
   secret bytea,
   enabled_at timestamptz,
-  -- The newest TOTP time step that was accepted: each step works once.
+  -- The newest TOTP time step that was accepted: each step works only once.
   last_step bigint,
-  -- A setup that was started and not yet confirmed leaves the working secret alone.
+  -- A setup that was started but not confirmed doesn't replace the working secret.
   pending_secret bytea,
   pending_expires_at timestamptz,
   check ((secret is null) = (enabled_at is null)),
   check ((pending_secret is null) = (pending_expires_at is null))
 );
 
--- Ten at a time, replaced together. The hash is part of the key: unique per member, and used up by one update.
+-- Codes are created ten at a time and replaced together. The hash is part of the key, so it is unique per member, and a
+-- single update uses it up.
 create table backup_codes (
   user_id uuid not null references users (id) on delete cascade,
   code bytea not null check (octet_length(code) = 32),
@@ -24,10 +25,10 @@ create table backup_codes (
 );
 
 -- A sign-in that has passed its first step and waits for the second. Attempts are counted here and not in a cache,
--- because the limit must hold when the cache is gone.
+-- because the limit must hold even without the cache.
 create table two_factor_sign_ins (
   user_id uuid not null references users (id) on delete cascade,
-  -- SHA-256 of the temporary token; it is found by member and token together.
+  -- SHA-256 of the temporary token; rows are found by member and token together.
   token bytea not null check (octet_length(token) = 32),
   attempts smallint not null default 0 check (attempts between 0 and 5),
   used boolean not null default false,
@@ -43,7 +44,8 @@ create table two_factor_attempts (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
   kind text not null check (kind in ('totp', 'backup')),
-  -- SHA-256 of the cookie of a browser that the member has used before, which has its own count; empty for all others.
+  -- SHA-256 of the cookie in a browser that the member has used before, which has its own count. Empty for all other
+  -- browsers.
   browser bytea check (octet_length(browser) = 32),
   created_at timestamptz not null default now(),
   primary key (user_id, id)
@@ -57,7 +59,7 @@ create table verification_codes (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
   type text not null check (type in ('email', 'phone')),
-  -- The address or number that the code was sent to, which is the only one it proves.
+  -- The address or number that the code was sent to. It proves no other.
   contact text not null check (char_length(contact) <= 254),
   purpose text not null check (
     purpose in ('verify-contact', 'change-contact', 'two-factor-recovery', 'confirm-owner')
@@ -74,8 +76,8 @@ create table verification_codes (
 -- The limits on sending count per contact, no matter which member asks.
 create index verification_codes_by_contact on verification_codes (contact, created_at desc);
 
--- Emailed links that verify an address. They may be opened signed in or not, so they are found by the hash of the
--- link's secret.
+-- Emailed links that verify an address. Members may open them without being signed in, so they are found by the hash of
+-- the link's secret.
 create table email_verifications (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -99,8 +101,8 @@ create table security_logs (
   primary key (user_id, id)
 );
 
--- A member who lost both phone and backup codes asks by a verified email and waits. One at a time; a device
--- that is still signed in can cancel it, which removes the row.
+-- Recovery for a member who has lost both phone and backup codes: they ask from a verified email address and wait.
+-- There is one at a time. A device that is still signed in can cancel it, which deletes the row.
 create table two_factor_recoveries (
   user_id uuid primary key references users (id) on delete cascade,
   id uuid not null,

@@ -6,7 +6,8 @@ create table practice_sessions (
   date date not null,
   time time not null check (extract(second from time) = 0),
   zone text not null check (char_length(zone) between 1 and 64),
-  -- The day this practice counts for, frozen at saving; later changes of zone or day end leave it alone.
+  -- The day this practice counts for, fixed when it is saved. Later changes of the zone or the end of the day don't
+  -- affect it.
   practice_day date not null,
   limb_type text not null
     check (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
@@ -26,33 +27,33 @@ create table practice_sessions (
   updated_at timestamptz not null default now(),
   -- An edit names the version it is based on; if two devices edit, the second gets a conflict.
   version int not null default 1 check (version > 0),
-  -- The id that the device gave the practice, as for sits: sent twice, however late, it is logged once. It isn't called
-  -- client_id like theirs, because queries join the two tables.
+  -- The id that the device gave the practice, as for sits. A practice that is sent again, however late, is logged only
+  -- once. It isn't called client_id like theirs, because queries join the two tables.
   client_practice_id uuid,
-  -- The import that added the row, so that undoing it finds exactly these rows. It stays when the import itself is
+  -- The import that added the row, so that undoing it finds exactly these rows. It stays even when the import itself is
   -- deleted.
   import_id uuid,
   primary key (user_id, id),
-  -- Other members address a session by its id alone, as in /practice-sessions/{id}/like.
+  -- Other members refer to a session by its id alone, as in /practice-sessions/{id}/like.
   unique (id),
-  -- The form asks for both feelings; the timer may save a sit without them, and other apps don't ask.
+  -- The form asks for both feelings; the timer may save a sit without them, and imports from other apps have none.
   constraint practice_sessions_feelings_known check (
     meditation_session_id is not null or import_id is not null
     or (before_feeling is not null and after_feeling is not null)
   )
 )
--- Pages are read soon after they are written; without an early vacuum they miss the visibility map.
+-- Pages are read soon after they are written. Without an early vacuum, the visibility map would not include them yet.
 with (autovacuum_vacuum_insert_scale_factor = 0.02);
 
 -- A member's own list, newest first.
 create index practice_sessions_own on practice_sessions (user_id, date desc, time desc, id desc);
--- The same for one limb: without it, listing a rare limb would read every session.
+-- The same for one limb. Without this index, listing a rare limb would read every session.
 create index practice_sessions_own_by_limb on practice_sessions (user_id, limb_type, date desc, time desc, id desc);
--- The feed of all, and a followed member's part of the feed. Private sessions aren't in either index.
+-- The feed of all members, and a followed member's part of the feed. Private sessions aren't in either index.
 create index practice_sessions_feed on practice_sessions (id desc) where visibility = 'public';
 create index practice_sessions_shared on practice_sessions (user_id, id desc) where visibility <> 'private';
--- How feelings changed within a range of days, and which moods followed a practice, from the index alone. A total per
--- day and limb would have about as many rows as the ledger itself, and every log would have to write it.
+-- Answers from the index alone how feelings changed within a range of days, and which moods followed a practice. A
+-- total per day and limb would have about as many rows as the ledger itself, and every log would have to write it.
 create index practice_sessions_by_day on practice_sessions (user_id, practice_day)
   include (limb_type, before_feeling, after_feeling, duration, date, time, zone);
 create unique index practice_sessions_once on practice_sessions (user_id, client_practice_id)
@@ -98,9 +99,9 @@ create table session_media (
   foreign key (user_id, session_id) references practice_sessions (user_id, id) on delete cascade
 );
 
--- Totals that change in the transaction of the session they count, so that charts, streaks and analytics read one row a
--- day, no matter how many sessions there are. They can be rebuilt from the ledger at any time. Free space on each page
--- lets updates stay on it.
+-- Totals that change in the same transaction as the session they count, so that charts, streaks and analytics read one
+-- row a day, no matter how many sessions there are. They can be rebuilt from the ledger at any time. Free space on each
+-- page lets updates stay on it.
 
 create table daily_totals (
   user_id uuid not null references users (id) on delete cascade,
@@ -125,7 +126,7 @@ create table feeling_totals (
   unique nulls not distinct (user_id, limb_type, before_feeling, after_feeling)
 ) with (fillfactor = 80);
 
--- A deleted session leaves the ledger at once, so that no query has to exclude it. The whole row waits here, in case
+-- A deleted session leaves the ledger at once, so that no query has to exclude it. The whole row is kept here, in case
 -- the member changes their mind.
 create table deleted_practice_sessions (
   user_id uuid not null references users (id) on delete cascade,

@@ -1,16 +1,16 @@
--- What a sit adds to its practice. Limb, duration and notes are in the ledger row with the same id: two copies would
--- drift apart as soon as one is edited.
+-- The details that a sit adds to its practice. Limb, duration and notes are in the ledger row with the same id: two
+-- copies would drift apart as soon as one is edited.
 create table meditation_sessions (
   user_id uuid not null,
   id uuid not null,
   ambient_sound text
     check (ambient_sound in ('rain', 'ocean', 'forest', 'tibetan', 'wind', 'cafe', 'flute', 'fire')),
   completed_at timestamptz not null,
-  -- Ended before the chosen time was over.
+  -- The member ended it before the chosen time was over.
   interrupted boolean not null default false,
   created_at timestamptz not null default now(),
-  -- The device's own id for the sit: sent twice, however late, it is saved once. It isn't the row's id, because the
-  -- feed is sorted by that.
+  -- The device's own id for the sit. A sit that is sent again, however late, is saved only once. This isn't the row's
+  -- id, because the feed is sorted by that.
   client_id uuid,
   primary key (user_id, id),
   -- Deferred, because sit and practice point at each other and one of the two must be written first.
@@ -42,7 +42,7 @@ create table deleted_meditation_sessions (
   client_id uuid,
   created_at timestamptz not null,
   primary key (user_id, id),
-  -- Deferred, because the sit is copied before its practice, and with it the sit, is deleted.
+  -- Deferred, because the sit is copied here before its practice is moved to the trash.
   foreign key (user_id, id) references deleted_practice_sessions (user_id, id)
     on delete cascade deferrable initially deferred
 );

@@ -8,17 +8,18 @@ create table user_streaks (
   longest_streak int not null default 0,
   last_practice_date date,
   streak_start_date date,
-  -- Earned on each seventh day of a run, spent on a single missed day; survives a break.
+  -- Earned on each seventh day of a streak and spent on single missed days. Kept when a streak ends.
   rest_days smallint not null default 0 check (rest_days between 0 and 2),
   -- The smoothed share of the weekly goal; members see it as 0 to 100.
   consistency double precision not null default 0 check (consistency between 0 and 1),
-  -- A bit for each of the last seven days that count, the latest lowest: consistency continues from these.
+  -- A bit for each of the last seven days that count, with the latest as the lowest bit. Consistency is continued from
+  -- these.
   recent_days smallint not null default 0 check (recent_days between 0 and 127),
-  -- Rises with everything that changes a member's ledger, pauses or settings: a result computed from an earlier read
-  -- is written only if the version is still the same.
+  -- Increases with every change to a member's ledger, pauses or settings. A result that was computed earlier is written
+  -- only if the version is still the same.
   version int not null default 0,
-  -- The tally that the next practice's achievements depend on; the version of the streak it belongs to, so that a
-  -- change made without it is noticed; and the version of the catalogue it was counted with.
+  -- The tally that the next practice's achievements depend on, with two versions: that of the streak, which shows if
+  -- the tally is out of date, and that of the catalogue it was counted with.
   tally jsonb,
   tally_at_version int,
   catalogue_version smallint not null default 0,
@@ -42,7 +43,7 @@ create table user_progress (
   total_minutes int not null default 0 check (total_minutes >= 0)
 ) with (fillfactor = 80);
 
--- Illness, travel: streak and consistency don't change from the first to the last day, both included.
+-- For illness or travel: streak and consistency don't change between the first and the last day, both included.
 create table practice_pauses (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -53,7 +54,7 @@ create table practice_pauses (
   check (last_day - first_day between 0 and 29)
 );
 
--- The settings that past days are judged by: all three, each time one of them changes. The current ones are on the
+-- The settings that apply to past days. All three are saved whenever one of them changes. The current ones are on the
 -- account and in the preferences.
 create table setting_history (
   user_id uuid not null references users (id) on delete cascade,
@@ -101,9 +102,9 @@ create table challenges (
   created_at timestamptz not null default now(),
   -- Empty when the whole day counts.
   part_of_day text check (part_of_day in ('morning', 'afternoon', 'evening')),
-  -- The series of ours that opened it; empty if an operator did.
+  -- The name of our series that opened it. Empty if an operator did.
   template text check (char_length(template) between 1 and 50),
-  -- The sum of everyone's practice when it was last counted.
+  -- Everyone's practice together, when it was last counted.
   together int not null default 0 check (together >= 0),
   constraint challenges_type_known check (type in ('days', 'minutes', 'limbs')),
   check (end_date >= start_date)
@@ -113,7 +114,7 @@ create table challenges (
 create unique index challenges_template_key on challenges (template, start_date) where template is not null;
 create index challenges_active on challenges (end_date) where is_active;
 
--- Progress is read from the ledger on request, so it is exact after every edit. None of it is stored.
+-- Progress is read from the ledger on request, so it is exact after every edit. Progress itself is never stored.
 create table challenge_participants (
   user_id uuid not null references users (id) on delete cascade,
   challenge_id uuid not null references challenges (id) on delete restrict,
@@ -132,8 +133,8 @@ create table practice_buddies (
   created_at timestamptz not null default now(),
   -- The first day that counts; earlier days stay private.
   since_day date not null default current_date,
-  -- The latest quiet word of each, and the sender's practice day it was sent on. They are in the row of the pair, so
-  -- that no word can arrive after the pair has ended.
+  -- The latest quiet word from each member, and the practice day on which they sent it. They are in the row of the
+  -- pair, so that no word can arrive after the pair has ended.
   word1 text check (word1 in ('thinking-of-you', 'join-me-tomorrow', 'no-hurry', 'thank-you')),
   word1_day date,
   word1_at timestamptz,
@@ -148,7 +149,7 @@ create table practice_buddies (
   constraint practice_buddies_words_of_buddies check (status = 'active' or num_nonnulls(word1, word2) = 0)
 );
 
--- One row for a pair, no matter who asked first.
+-- Only one row for a pair, no matter who asked first.
 create unique index practice_buddies_pair_key
   on practice_buddies (least(user_id1, user_id2), greatest(user_id1, user_id2));
 create index practice_buddies_by_second on practice_buddies (user_id2);
@@ -157,7 +158,7 @@ create index practice_buddies_by_second on practice_buddies (user_id2);
 create table educational_content (
   id uuid primary key,
   title text not null check (char_length(title) between 1 and 200),
-  -- Blocks of the contract's ArticleBlock, parsed when they are loaded.
+  -- Blocks as in the contract's ArticleBlock, parsed when they are loaded.
   content jsonb not null,
   category text not null check (char_length(category) <= 50),
   limb_type text

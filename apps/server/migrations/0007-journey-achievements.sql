@@ -1,6 +1,7 @@
--- The catalogue is the same for everyone: a small table that a sharded installation copies to each shard. An achievement
--- is earned when its measure of the ledger reaches the requirement; the measures are in features/journey/achievements.
--- Hidden ones aren't listed until earned; a name that is a figure isn't shown in quiet mode.
+-- The catalogue is the same for everyone: a small table that a sharded installation copies to each shard. An
+-- achievement is earned when a measure of the ledger reaches its requirement. The measures are in
+-- features/journey/achievements. Hidden achievements aren't listed until they are earned. A name that contains a number
+-- isn't shown in quiet mode.
 create table achievements (
   id uuid primary key,
   name text not null unique check (char_length(name) between 1 and 100),
@@ -22,7 +23,7 @@ create table user_achievements (
   user_id uuid not null references users (id) on delete cascade,
   achievement_id uuid not null references achievements (id) on delete restrict,
   unlocked_at timestamptz not null,
-  -- The practice that earned it, on its practice day.
+  -- The practice that earned it, and that practice's day.
   practice_day date not null,
   session_id uuid not null,
   -- A stone is shown on its own until the member places it.

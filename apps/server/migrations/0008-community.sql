@@ -1,5 +1,5 @@
--- A row is an accepted follow. The key is the pair; the first column serves the reader's feed (who do I follow),
--- the index the other side (who follows me, newest first).
+-- A row is an accepted follow. The key is the pair. Its first column serves the reader's feed (who do I follow). The
+-- index below serves the other side (who follows me, newest first).
 create table followers (
   follower_id uuid not null references users (id) on delete cascade,
   following_id uuid not null references users (id) on delete cascade,
@@ -8,12 +8,12 @@ create table followers (
   constraint followers_not_oneself check (follower_id <> following_id)
 );
 
--- Pages of people, newest first, are read backwards from one index each, starting anywhere in it: timestamp and id are
--- sorted in the same direction, so that the pair can be compared as a whole.
+-- Each list of people, newest first, is read backwards from one index and can start anywhere in it. Timestamp and id
+-- are sorted in the same direction, so that the pair can be compared as a whole.
 create index followers_by_following on followers (following_id, created_at, follower_id);
 
--- Requests to members who approve followers. A row means that it is open: accepting moves it to followers, declining
--- removes it. A separate table, so that no query can mistake a request for a follow.
+-- Requests to members who approve followers. A row is an open request: accepting moves it to followers, declining
+-- deletes it. The table is separate, so that no query can mistake a request for a follow.
 create table follow_requests (
   follower_id uuid not null references users (id) on delete cascade,
   following_id uuid not null references users (id) on delete cascade,
@@ -32,9 +32,10 @@ create table follow_counts (
   following int not null default 0 check (following >= 0)
 ) with (fillfactor = 70);
 
--- People are found by the beginning of a username, of a name, of what follows its first word, and of its last word. The
--- indexes are read in order, so that a beginning which thousands share costs as much as a rare one. A name of one word
--- is in all three: a partial index would leave the planner without statistics, and it would sort thousands.
+-- People are found by the beginning of a username, of a name, of the rest of a name after its first word, and of its
+-- last word. The indexes are read in order, so that a beginning that thousands of names share costs no more than a rare
+-- one. A name of one word is in all three: a partial index would leave the planner without statistics, and it would
+-- sort thousands.
 create index users_by_username_beginning on users (lower(username) text_pattern_ops);
 create index users_by_name_beginning on users (lower(display_name) text_pattern_ops);
 create index users_by_later_names on users (
@@ -42,7 +43,8 @@ create index users_by_later_names on users (
 );
 create index users_by_last_name on users (lower(substring(display_name from '[^ ]+$')) text_pattern_ops);
 
--- And by similarity, for typos. The extension is trusted: the owner of the database may create it.
+-- They are also found by similarity, in case of a typo. The extension is trusted: the owner of the database may create
+-- it.
 create extension if not exists pg_trgm;
 create index users_by_likeness on users using gin ((username || ' ' || display_name) gin_trgm_ops);
 
@@ -70,7 +72,7 @@ create table session_like_counts (
   foreign key (owner_id, session_id) references practice_sessions (user_id, id) on delete cascade
 ) with (fillfactor = 70);
 
--- A block hides both ways, so it is looked up from both sides.
+-- A block hides two members from each other, so it is looked up from both sides.
 create table blocks (
   blocker_id uuid not null references users (id) on delete cascade,
   blocked_id uuid not null references users (id) on delete cascade,
@@ -94,7 +96,7 @@ create index mutes_by_muted on mutes (muted_id);
 create index mutes_own on mutes (muter_id, created_at, muted_id);
 
 -- The operators' queue. A report outlives the member who made it and the session it is about, but not the reported
--- member: there would be no one left to act on.
+-- member: without that member, there is no one to act on.
 create table reports (
   id uuid primary key,
   reporter_id uuid references users (id) on delete set null,
@@ -104,7 +106,7 @@ create table reports (
   resolved_at timestamptz,
   created_at timestamptz not null default now(),
   kind text not null default 'other' check (kind in ('worry', 'unkind', 'selling', 'other')),
-  -- The outcomes, once it is closed.
+  -- The outcomes, once the report is closed.
   outcomes text[] check (
     outcomes <@ array['hidden', 'warned', 'suspended', 'closed'] and (outcomes is null or resolved_at is not null)
   ),
@@ -114,7 +116,7 @@ create table reports (
   constraint reports_not_oneself check (reporter_id <> reported_id)
 );
 
--- Reports of worry about a person first, then by age.
+-- Reports that express worry about a person come first, then the oldest.
 create index reports_queue on reports ((case kind when 'worry' then 0 else 1 end), id) where resolved_at is null;
 create index reports_untold on reports (id) where told_at is null;
 create index reports_told on reports (told_at) where told_at is not null;
@@ -129,7 +131,7 @@ create table hidden_sessions (
   primary key (user_id, session_id)
 );
 
--- Tables ready, no screens yet: direct messages and live practice rooms.
+-- Tables for later, without screens so far: direct messages and live practice rooms.
 
 -- Stored with the recipient. Erasing either side erases the message, because it belongs to both.
 create table direct_messages (

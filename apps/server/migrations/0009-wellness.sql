@@ -5,14 +5,14 @@ create table mood_entries (
     check (mood in ('happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic')),
   energy smallint not null default 5 check (energy between 1 and 10),
   notes text check (char_length(notes) <= 2000),
-  -- The practice day it was felt on, frozen at saving like that of a session: insights pair the two by day.
+  -- The practice day on which it was felt, fixed when it is saved, as for a session. Insights pair the two by day.
   practice_day date not null,
   created_at timestamptz not null default now(),
-  -- A mood tapped without energy keeps the default of 5 and stays out of averages.
+  -- False if the member gave no energy level. Then the default of 5 is stored, and averages leave it out.
   energy_given boolean not null default true,
-  -- The device's own id for the entry: sent twice, however late, it is saved once.
+  -- The device's own id for the entry. An entry that is sent again, however late, is saved only once.
   client_id uuid,
-  -- The import it came with, as for practices.
+  -- The import that added the row, as for practices.
   import_id uuid,
   primary key (user_id, id)
 );
@@ -31,7 +31,7 @@ create table sleep_entries (
   bedtime timestamptz,
   wake_time timestamptz,
   quality smallint not null default 5 check (quality between 1 and 10),
-  -- Minutes; known only with both times.
+  -- In minutes. Known only if both times are.
   duration smallint check (duration between 0 and 1440),
   notes text check (char_length(notes) <= 2000),
   created_at timestamptz not null default now(),
@@ -48,8 +48,8 @@ create index sleep_entries_own on sleep_entries (user_id, date desc, id desc)
 create unique index sleep_entries_once on sleep_entries (user_id, client_id) where client_id is not null;
 create index sleep_entries_imported on sleep_entries (user_id, import_id) where import_id is not null;
 
--- Deleted entries wait here for undo. When that time is over, only the ids stay, so that a device that sends such an
--- entry much later does not restore it.
+-- Deleted entries stay here while they can be restored. After that, only their ids stay, so that a device that sends
+-- such an entry much later does not restore it.
 create table deleted_wellness_entries (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -80,9 +80,9 @@ create table user_preferences (
   -- Hides counts, streaks and levels everywhere for this member.
   quiet_mode boolean not null default false,
   updated_at timestamptz not null default now(),
-  -- The member's reasons, as they said when they joined. They only affect the order of the first suggestions.
+  -- The reasons that the member gave when they joined. They only affect the order of the first suggestions.
   reasons text[] not null default '{}'
     check (reasons <@ array['strain', 'sleep', 'body', 'breath', 'mind', 'limbs', 'company', 'curiosity']),
-  -- The member has dismissed the line that leads to the helplines.
+  -- Set when the member has dismissed the line that leads to the helplines.
   help_dismissed_at timestamptz
 );

@@ -6,7 +6,7 @@ create table chat_messages (
   -- Empty until the guide has answered.
   response text check (char_length(response) <= 20000),
   created_at timestamptz not null default now(),
-  -- The device's own id: sent twice, however late, it is answered once.
+  -- The device's own id. A question that is sent again, however late, is answered only once.
   client_id uuid,
   -- The source of the answer: a fixed text, the local guide or the language model. Empty until answered.
   kind text check (kind in ('crisis', 'eating', 'medical', 'local', 'model')),
@@ -35,7 +35,7 @@ create table guide_passages (
   source text not null,
   title text not null,
   text text not null,
-  -- Where to read more; a path of the web app.
+  -- Where to read more, as a path in the web app.
   path text not null check (path ~ '^/[^/]'),
   suggests_practice boolean not null,
   -- Title, other words that people use, and text, without diacritics, weighted A, B and D.

@@ -12,7 +12,7 @@ create table hidden_recommendations (
 create table reflections (
   user_id uuid not null references users (id) on delete cascade,
   month text not null check (month ~ '^\d{4}-(0[1-9]|1[0-2])$'),
-  -- Its text, and exactly the data that was read for it.
+  -- The text, and exactly the data it was based on.
   content jsonb,
   read jsonb,
   source text not null check (source in ('rules', 'model')),
@@ -23,7 +23,7 @@ create table reflections (
   check ((deleted_at is null) = (read is not null))
 );
 
--- Whether members want one at the start of each month. Members without a row haven't been asked.
+-- Whether members want a reflection at the start of each month. Members without a row haven't been asked.
 create table reflection_choices (
   user_id uuid primary key references users (id) on delete cascade,
   choice text not null check (choice in ('monthly', 'no')),

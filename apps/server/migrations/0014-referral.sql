@@ -8,8 +8,8 @@ create table referral_codes (
   is_active boolean not null default true,
   expires_at timestamptz not null,
   used_at timestamptz,
-  -- A code stays used when its user leaves. A registration redeems its code before it reveals anything about a name,
-  -- and so before the member exists; both exist when the transaction commits, which is when this is checked.
+  -- A code stays used when its user leaves. A registration redeems its code before it reveals whether a name is taken,
+  -- and so before the member exists. The reference is checked when the transaction commits, and by then both exist.
   used_by_user_id uuid references users (id) on delete set null deferrable initially deferred,
   created_at timestamptz not null default now(),
   check (used_by_user_id is null or used_at is not null)

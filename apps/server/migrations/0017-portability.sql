@@ -1,4 +1,5 @@
--- A member's archive, being made or ready; the file itself is in storage. One at a time: a new one replaces the last.
+-- A member's archive, which is being made or is ready. The file itself is in storage. There is one at a time, and a new
+-- archive replaces the last.
 create table archives (
   user_id uuid primary key references users (id) on delete cascade,
   id uuid not null,
@@ -22,7 +23,7 @@ create table imports (
     check (state in ('receiving', 'reading', 'refused', 'checked', 'added', 'undone')),
   refusal text check (refusal in ('not-an-archive', 'newer-version', 'damaged', 'too-large', 'unsafe')),
   received int not null default 0 check (received >= 0),
-  -- What adding it would change, or has changed.
+  -- What the import would change, or has changed.
   counts jsonb,
   created_at timestamptz not null,
   added_at timestamptz,
@@ -32,8 +33,8 @@ create table imports (
 
 create index imports_by_age on imports (created_at);
 
--- The rows of an import, as they will be added. Once they are added, only invalid rows stay, without their content, and
--- rows whose table has no column for the import.
+-- The rows of an import, as they will be added. Once they are added, two kinds stay here: invalid rows, without their
+-- content, and rows whose table has no column for the import.
 create table import_rows (
   user_id uuid not null,
   import_id uuid not null,
@@ -68,7 +69,8 @@ create table shared_pages (
 );
 create index shared_pages_by_expiry on shared_pages (expires_at);
 
--- A member's report to print, being made or ready; the PDF itself is in storage. One at a time, as with archives.
+-- A member's printable report, which is being made or is ready. The PDF itself is in storage. There is one at a time,
+-- as with archives.
 create table practice_reports (
   user_id uuid primary key references users (id) on delete cascade,
   id uuid not null,

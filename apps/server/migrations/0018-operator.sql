@@ -1,4 +1,4 @@
--- A role counts only while its member has two-factor authentication; every check asks for both.
+-- A role counts only while the member has two-factor authentication turned on. Every check asks for both.
 create table operator_roles (
   user_id uuid primary key references users (id) on delete cascade,
   role text not null check (role in ('moderator', 'operator')),
@@ -20,7 +20,7 @@ create table operator_audit (
   act text not null check (act ~ '^[a-z]+(_[a-z]+)*$' and char_length(act) <= 50),
   -- The member who was affected.
   subject_id uuid,
-  -- The report, letter or batch it was about.
+  -- The report, letter or batch that the action was about.
   object_id uuid,
   reason text not null check (char_length(reason) between 1 and 500)
 );
@@ -28,7 +28,7 @@ create index operator_audit_by_actor on operator_audit (actor_subject_id, id) wh
 create index operator_audit_by_subject on operator_audit (subject_id, id) where subject_id is not null;
 create index operator_audit_by_age on operator_audit (at);
 
--- Roles belong to the whole server, so another database may already have created it.
+-- Database roles belong to the whole server, so another database may already have created this one.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'sadhana_audit') then
@@ -52,10 +52,10 @@ begin
 end $$;
 create trigger operator_audit_is_final before update or delete or truncate on operator_audit
   for each statement execute function operator_audit_is_final();
--- Also for a superuser who disables ordinary triggers.
+-- The trigger also fires for a superuser who disables ordinary triggers.
 alter table operator_audit enable always trigger operator_audit_is_final;
 
--- The only way to delete rows; the caller can't choose the age.
+-- The only way to delete rows. The caller can't choose how old they must be.
 create function delete_old_operator_audit() returns void language sql security definer set search_path = public as $$
   delete from operator_audit where at < now() - interval '2 years'
 $$;

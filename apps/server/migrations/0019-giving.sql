@@ -11,16 +11,16 @@ create table user_payments (
     check (payment_status in ('pending', 'completed', 'failed', 'refunded')),
   recurring_payment boolean not null default false,
   billing_cycle text check (billing_cycle in ('monthly', 'annual')),
-  -- The provider's id of the charge; known once it has happened.
+  -- The provider's id of the charge, once there is one.
   provider_payment_id text unique check (char_length(provider_payment_id) <= 255),
   payment_date timestamptz not null default now(),
   notes text check (char_length(notes) <= 1000),
   created_at timestamptz not null default now(),
-  -- Money is whole cents. The amounts of the specification follow from them.
+  -- Money is stored in whole cents. The amounts in the specification are calculated from them.
   amount_cents integer not null check (amount_cents >= 0),
   amount numeric(10, 2) not null generated always as (amount_cents / 100.0) stored,
-  -- The id is made by the device, and the provider gets it as its idempotency key. This one is the provider's, of the
-  -- agreement or the order.
+  -- The provider's id of the agreement or order. The row's own id comes from the device, and we send it to the provider
+  -- as an idempotency key.
   provider_reference text unique check (char_length(provider_reference) <= 255),
   approve_url text check (char_length(approve_url) <= 2000)
 );
@@ -29,7 +29,8 @@ create index user_payments_by_user on user_payments (user_id, id) where user_id 
 create index user_payments_open_gifts on user_payments (created_at)
   where payment_status = 'pending' and not recurring_payment and provider_reference is not null;
 
--- Deleted with the member, after it was cancelled at the provider; the payments above are the record that stays.
+-- A row is deleted with the member, after it was cancelled at the provider. The payments above are the record that
+-- stays.
 create table user_subscriptions (
   user_id uuid not null references users (id) on delete cascade,
   id uuid not null,
@@ -49,12 +50,13 @@ create table user_subscriptions (
   amount_cents integer not null check (amount_cents >= 0),
   monthly_amount numeric(10, 2) not null
     generated always as (amount_cents / case billing_cycle when 'annual' then 1200.0 else 100.0 end) stored,
-  -- When the provider says that state started: of two messages the later state counts, whichever came first.
+  -- When this state started, according to the provider. Of two messages, the one with the later state counts, whichever
+  -- arrived first.
   status_at timestamptz not null default '1970-01-01Z',
   failed_at timestamptz,
   -- After a change of tier, the first payment is due when the paid period of the old one ends.
   starts_on timestamptz,
-  -- When the member asked to end it; this counts, no matter when the provider learns of it.
+  -- When the member asked to end it; this time counts, no matter when the provider learns of it.
   ending_asked_at timestamptz,
   primary key (user_id, id)
 );
@@ -64,8 +66,8 @@ create unique index user_subscriptions_one_running on user_subscriptions (user_i
   where status in ('active', 'suspended') and ending_asked_at is null;
 create unique index user_subscriptions_by_id on user_subscriptions (id);
 
--- Providers repeat their messages: the id is written in the transaction of its effect, so a repeated message has none.
--- The message itself is not stored, because it names the payer; only what we understood of it is.
+-- Providers repeat their messages. The id is written in the same transaction as the effect, so a repeated message has
+-- no effect. The message itself is not stored, because it names the payer. We store only the facts we took from it.
 create table payment_events (
   event_id text primary key check (char_length(event_id) <= 255),
   event_type text not null check (char_length(event_type) <= 100),
@@ -94,7 +96,7 @@ create table payment_ledger (
   provider_id text not null check (char_length(provider_id) <= 255),
   -- For a refund: the payment it refunds.
   refunds text check (char_length(refunds) <= 255),
-  -- Which contribution it belongs to.
+  -- The contribution that the payment or refund belongs to.
   payment_id uuid not null,
   payment_tier text not null
     check (payment_tier in ('financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom')),
@@ -120,17 +122,17 @@ create trigger payment_ledger_is_final before update or delete on payment_ledger
 create trigger payment_ledger_stays before truncate on payment_ledger
   for each statement execute function refuse_ledger_change();
 
--- Agreements that have to end at the provider, until the provider confirms it. They name no one, so they outlive an
--- erased member.
+-- Agreements that have to end at the provider and that it hasn't confirmed as ended. They name no one, so they outlive
+-- an erased member.
 create table agreement_endings (
   provider_subscription_id text primary key check (char_length(provider_subscription_id) <= 255),
   reason text not null check (reason in ('cancelled', 'replaced', 'erased', 'unknown')),
   -- Payments taken later are refunded.
   asked_at timestamptz not null,
-  -- When we first asked; it becomes an alarm after an hour.
+  -- When we first asked the provider. After an hour, this becomes an alert.
   tried_since timestamptz not null,
   finished_at timestamptz,
-  -- The provider can neither end nor charge what was never approved.
+  -- The agreement was never approved, so the provider can neither end nor charge it.
   is_harmless boolean not null default false
 );
 create index agreement_endings_open on agreement_endings (tried_since) where finished_at is null;
@@ -154,7 +156,7 @@ create table giving_checks (
   unanswered integer not null check (unanswered >= 0)
 );
 
--- Whether members have chosen early access. Members without a row haven't.
+-- Whether members have chosen early access. Members without a row haven't chosen it.
 create table early_access_choices (
   user_id uuid primary key references users (id) on delete cascade,
   is_on boolean not null,

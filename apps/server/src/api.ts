@@ -30,8 +30,8 @@ await runProcess(async (config, log) => {
 })
 
 /**
- * Starting keeps the thread busy. The load is measured every second, and the first measurement would take that for
- * overload and refuse requests that a proxy has just sent here.
+ * Starting up keeps the thread busy. The load is measured every second, and the first measurement would look like
+ * overload, so requests that a proxy has just sent here would be refused.
  */
 async function untilCalm(server: Awaited<ReturnType<ReturnType<typeof createApp>['createServer']>>): Promise<void> {
   await pause(1_100)

@@ -20,7 +20,7 @@ type Operation = { summary?: string; responses: Record<string, { description: st
 type OpenApi = { paths: Record<string, Record<string, Operation>> }
 const { paths } = (await (await fetch(`${url}/docs/openapi.json`)).json()) as OpenApi
 
-test.each(allRoutes)('$name is in OpenAPI with every error it may answer', ({ route }) => {
+test.each(allRoutes)('$name is listed in OpenAPI with every error it may return', ({ route }) => {
   const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
   expect(operation?.summary).toBe(route.summary)
   for (const code of errorsOf(route)) {
@@ -38,14 +38,14 @@ test('OpenAPI lists nothing that is not in the contract', () => {
   expect(listed.toSorted()).toEqual(expected.toSorted())
 })
 
-test('every write has its own limit, and reads have a default one', () => {
+test('every write has its own rate limit, and reads share a default one', () => {
   const unlimited = allRoutes.filter(({ route }) => route.method !== 'GET' && !route.limit)
   expect(unlimited.map(({ name }) => name)).toEqual([])
 })
 
 const strict =
   "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';connect-src 'self';media-src 'self' blob:;worker-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none';object-src 'none';require-trusted-types-for 'script';trusted-types strength-worker import-worker"
-/** Inline scripts, but in an opaque origin. */
+/** Allows inline scripts, but in an opaque origin. */
 const sandboxed =
   "sandbox allow-scripts; default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src data:; font-src data:; connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
@@ -81,7 +81,7 @@ test.each([
   })
 })
 
-test.each(['/docs/', '/docs/js/scalar.js'])('%s is part of a sandboxed document', async (path) => {
+test.each(['/docs/', '/docs/js/scalar.js'])('%s is served as a sandboxed document', async (path) => {
   const { status, headers } = await fetch(url + path)
   expect(status).toBe(200)
   expect(headers.get('content-security-policy')).toBe(sandboxed)
@@ -111,14 +111,14 @@ test.each([
   'fly-client-ip',
   'x-envoy-external-address',
   'cdn-loop',
-])('without a token, a request through a proxy (%s) does not see the metrics', async (name) => {
+])('without a token, a request through a proxy (%s) cannot read the metrics', async (name) => {
   const { url: untrusting } = await testServer({ config: { TRUSTED_PROXIES: [] } })
   expect((await fetch(`${untrusting}/metrics`)).status).toBe(200)
   const response = await fetch(`${untrusting}/metrics`, { headers: { [name]: '127.0.0.1' } })
   expect([response.status, await response.json()]).toMatchObject([404, { code: 'request.not_found' }])
 })
 
-test('with a token, only its bearer sees the metrics', async () => {
+test('when a token is set, only a request with that token can read the metrics', async () => {
   const token = 'a token of sixteen or more'
   const { url: closed } = await testServer({ config: { METRICS_TOKEN: token } })
   const read = async (headers: Record<string, string>) => (await fetch(`${closed}/metrics`, { headers })).status
@@ -127,7 +127,7 @@ test('with a token, only its bearer sees the metrics', async () => {
   expect(await read({})).toBe(404)
 })
 
-test('a stranger does not see the metrics', async () => {
+test('a stranger cannot read the metrics', async () => {
   expect(config.TRUSTED_PROXIES).toEqual(['127.0.0.1'])
   const response = await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(response.status).toBe(404)

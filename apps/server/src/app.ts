@@ -82,7 +82,7 @@ type Options = {
   name: string
   log?: Logger
   clock?: Clock
-  /** Threads that outlive the app; without them it starts and stops its own. */
+  /** Threads that outlive the app. Without them, the app starts and stops its own. */
   passwords?: Passwords
   tracing?: Tracing | undefined
 }
@@ -122,9 +122,9 @@ export function createApp(
     strangerBudget,
     openStorage,
     connectProvider: () => connectProvider({ config, metrics, clock }),
-    /** HTTP, not yet listening. */
+    /** Creates the HTTP server, which is not listening yet. */
     createServer: async () => {
-      // Checked first, so that an unreachable database is reported once, where the process starts.
+      // The connection is checked first, so that an unreachable database is reported once, where the process starts.
       await sql`select`.execute(db)
       const limiter = createLimiter(redis)
       const storage = await openStorage()
@@ -201,7 +201,7 @@ export function createApp(
       return server
     },
     startWorker: async (pulse?: Pulse) => {
-      // Loaded here because only a worker needs the runner of the queue and SMTP; the API stays smaller.
+      // Imported here because only a worker needs the job runner and SMTP. This keeps the API process smaller.
       const [{ startWorker }, { createMailer }] = await Promise.all([
         import('#platform/queue/worker.ts'),
         import('#platform/mail/mailer.ts'),
@@ -285,7 +285,7 @@ export function createApp(
   }
 }
 
-/** What the operator says about giving. */
+/** The operator's settings for contributions. */
 const givingSettings = ({ PAYPAL_ME, PAYPAL_FEE_PERCENT, PAYPAL_FEE_CENTS }: Config) => ({
   donateUrl: PAYPAL_ME ? `https://www.paypal.com/paypalme/${PAYPAL_ME}` : null,
   fee: PAYPAL_FEE_PERCENT === undefined ? null : { percent: PAYPAL_FEE_PERCENT, fixedCents: PAYPAL_FEE_CENTS ?? 0 },

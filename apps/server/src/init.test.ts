@@ -29,7 +29,7 @@ async function init(folder: string, flags: string[], smtpUrl = mailbox.url, ques
 
 const readSettings = (folder: string) => parseEnv(readFileSync(join(folder, '.env'), 'utf8'))
 
-test('without containers, the settings written are those that production starts with', async () => {
+test('without containers, production starts with the written settings', async () => {
   const folder = emptyFolder()
   const said = await init(folder, [...enough, '--redis-url', 'redis://127.0.0.1:6379'])
   expect(said).toContain('Sent an email to asha@compass.example')
@@ -59,7 +59,7 @@ test('for containers, the secrets are new each time and the database gets a pass
   expect(written[0]).toMatchObject({ DOMAIN: 'compass.example' })
 })
 
-test('on a terminal, a mail server that does not answer is asked for again', async () => {
+test('on a terminal, the mail server is asked for again if it does not answer', async () => {
   const folder = emptyFolder()
   const answers = {
     domain: 'compass.example',
@@ -72,7 +72,7 @@ test('on a terminal, a mail server that does not answer is asked for again', asy
   expect(readSettings(folder)).toMatchObject({ SMTP_URL: mailbox.url, MAIL_FROM: answers.mailFrom })
 })
 
-test('as a program, it says in one sentence what is missing', async () => {
+test('without a terminal, one sentence says what is missing', async () => {
   const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'init.ts')], { env: {} })
   run.child.stdin?.end()
   await expect(run).rejects.toMatchObject({
@@ -109,11 +109,11 @@ test.each([
     { host: 'smtp.example', port: '465', user: 'a@b.c', password: "p#'$/@" },
     'smtps://a%40b.c:p%23%27%24%2F%40@smtp.example:465',
   ],
-])('the parts of a mail server make its address: %o', (parts, url) => {
+])('a mail server’s address is made from its parts: %o', (parts, url) => {
   expect(smtpUrlOf(parts)).toBe(url)
 })
 
-test('written settings are read back by Node as they were, or refused', () => {
+test('Node reads written settings back unchanged, or they are refused', () => {
   const settings = { A: 'a #b $c "d" <e@f.g>', B: '' }
   expect(parseEnv(renderSettings(settings))).toEqual(settings)
   for (const value of ["it's", 'two\nlines', 'back\\slash']) expect(() => renderSettings({ A: value })).toThrow('A: ')

@@ -5,10 +5,12 @@ import { createLogger, type Logger } from '#platform/log.ts'
 import { explainStartFailure } from '#platform/start-failures.ts'
 
 const stopTimeoutMs = 25_000
-/** With much memory, V8 otherwise lets the heap grow to four times what is in use (docs/design/hosting.md). */
+/**
+ * If there is plenty of memory, V8 otherwise lets the heap grow to four times its used size (docs/design/hosting.md).
+ */
 const heapGrowingPercent = 50
 
-/** `isOrderly` when it was asked to stop, not when it failed. */
+/** `isOrderly` is true if the process was asked to stop, and false if it failed. */
 type Stop = (isOrderly: boolean) => Promise<void>
 
 /** Starts a long-running process and shuts it down cleanly, on a signal or an uncaught error. */
@@ -34,7 +36,7 @@ export function readConfigOrExit(): Config {
   }
 }
 
-/** Ends the process with one sentence if there is one; rethrows anything unexpected, with its stack. */
+/** Prints one sentence and ends the process if the error has one. Rethrows anything unexpected, with its stack. */
 export function exitExplained(error: unknown, config: Config): never {
   const sentence = explainStartFailure(error, config)
   if (!sentence) throw error

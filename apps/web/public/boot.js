@@ -6,7 +6,7 @@
   try {
     for (const key of Object.keys(stored)) stored[key] = localStorage.getItem(key)
   } catch {
-    // Where storage is forbidden, no one is signed in and the device chooses the theme.
+    // If storage is forbidden, no one is signed in, and the device chooses the theme.
   }
 
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches
@@ -16,9 +16,9 @@
   // The prerendered landing page is for visitors without a session.
   const isMember = stored.accessToken && stored.refreshToken
   const isLanding = !isMember && location.pathname === '/'
-  // So is the guide, unless the address names a section: opening one needs code.
+  // So is the guide, unless the address names a section: opening one needs our code.
   const isGuide = !isMember && location.pathname === '/guide' && !location.hash
-  // So are the auth pages, unless something in the address or the history changes what they show.
+  // So are the auth pages, unless something in the address or the history changes their content.
   const isAuthPage =
     !isMember &&
     ['/login', '/register', '/waitlist'].includes(location.pathname) &&
@@ -31,7 +31,7 @@
   // Says that the code didn't load, unless there is a prerendered page to read.
   const showLoadFailure = () => {
     const page = document.getElementById('not-arrived')?.content
-    // The build fills it in, so it's empty in development.
+    // Filled in by the build, so it's empty in development.
     if (!page?.hasChildNodes() || (root.dataset.entry !== 'app' && root.dataset.authForm !== 'submitted')) return
     delete root.dataset.entry
     document.body.replaceChildren(page)
@@ -45,7 +45,7 @@
     if (main) import(main).catch(showLoadFailure)
   }
 
-  // A form submitted before its code has loaded waits for it: the browser's own submit would leave the page.
+  // A form that is submitted before its code has loaded waits for it: the browser's own submit would leave the page.
   if (isAuthPage) {
     root.dataset.authForm = 'prerendered'
     addEventListener('submit', (event) => {
@@ -56,8 +56,8 @@
     })
   }
 
-  // On the landing page and the auth pages, links and fields work without code. So it loads on the first interaction,
-  // on auth pages at the latest when the browser is idle. Everywhere else it loads at once.
+  // On the landing page and the auth pages, links and fields work without our code. So it loads on the first
+  // interaction, and on auth pages when the browser is idle at the latest. Everywhere else it loads at once.
   if (main) {
     const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(start)
     const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
@@ -69,14 +69,14 @@
   // oxlint-disable-next-line consistent-function-scoping -- outside this block it would be global
   const preload = (link) => document.head.append(Object.assign(document.createElement('link'), link))
 
-  // Preloads what every member's page needs, and what this one needs, while the code that would ask for it loads.
+  // Preloads what every member's page needs and what this one needs, before the code that requests it has loaded.
   if (isMember && member) {
     const place = location.pathname + location.search
     for (const href of [...member.split(' '), ...(JSON.parse(pages)[place] ?? [])])
       if (href.endsWith('.css')) preload({ rel: 'preload', as: 'style', crossOrigin: '', href })
       else preload({ rel: 'modulepreload', href })
 
-    // Requests the first answers too, if the token is still valid; `early-answers.ts` hands them over.
+    // Also requests the first data, if the token is still valid; `early-answers.ts` passes it on.
     const first = ['/api/auth/me', '/api/journey/settings']
     if (place === '/') first.push('/api/analytics?range=last-30-days', '/api/usual-practices')
     if (place === '/?tab=practice') first.push('/api/usual-practices', '/api/privacy')
@@ -85,7 +85,7 @@
       const ask = (address) => {
         const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` }
         const answer = fetch(address, { headers, credentials: 'include' })
-        // If it fails, the page requests it again when it needs it.
+        // If it fails, the page requests it again when needed.
         answer.catch(() => undefined)
         return [address, answer]
       }
@@ -93,7 +93,7 @@
     }
   }
 
-  // These have italics above the fold; forms and settings have none.
+  // These pages have italics above the fold; forms and settings have none.
   const isItalic =
     location.pathname === '/'
       ? !location.search
@@ -102,10 +102,10 @@
     preload({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: italic })
   }
 
-  // The first date takes a slow phone a tenth of a second, so it's formatted while the code loads.
+  // On a slow phone the first date takes a tenth of a second, so it's formatted while the code loads.
   if (isMember) setTimeout(() => new Intl.DateTimeFormat())
 
-  // Our content policy forbids code made from strings, and zod would try it before any module could stop it.
+  // Our content policy forbids code made from strings, and zod would try that before any module could stop it.
   // oxlint-disable-next-line no-underscore-dangle -- the name is zod's
   globalThis.__zod_globalConfig = { jitless: true }
 }

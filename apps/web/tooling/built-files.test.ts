@@ -17,7 +17,7 @@ const chunks = [
   chunk('other.js', 'other.tsx', ['base.js'], ['other.css']),
 ]
 
-test('a page loads its own files and those it imports, each once, even if they import each other', () => {
+test('a page loads its own files and those they import, each once, even if they import each other', () => {
   expect(filesOf(chunks, 'src/page.tsx')).toEqual({
     scripts: ['/page.js', '/data.js', '/base.js'],
     styles: ['/page.css', '/base.css'],
@@ -25,7 +25,7 @@ test('a page loads its own files and those it imports, each once, even if they i
   })
 })
 
-test('a module that was not built is an error', () => {
+test('a module that wasn’t built is an error', () => {
   expect(() => filesOf(chunks, 'src/gone.tsx')).toThrow('The build has no src/gone.tsx')
 })
 

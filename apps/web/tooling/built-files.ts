@@ -2,7 +2,7 @@ import type { Rolldown, ViteBuilder } from 'vite'
 
 export type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'viteMetadata'>
 
-/** Addresses of files: those a module needs before it can run, and its own styles. */
+/** Addresses of files: those that a module needs before it can run, and its own styles. */
 type BuiltFiles = { scripts: string[]; styles: string[]; ownStyles: string[] }
 
 export const chunksOf = (built: Awaited<ReturnType<ViteBuilder['build']>>): BuiltChunk[] =>

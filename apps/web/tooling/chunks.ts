@@ -1,13 +1,16 @@
-/** The API client, and the components and icons of screens; parts that load on demand come later. */
+/** The API client, and the components and icons that screens share. Parts that load on demand come later. */
 const shared =
   /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.))|form\/schemas)|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
-/** The part of the above that the landing page uses, kept in `base`: it loads nothing else of it. */
+/**
+ * The part of the above that the landing page uses. It is in `base`, so that the landing page loads nothing else of it.
+ */
 const landing =
   /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
 /** The frame of every member's page. */
 const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen)|meditation\/[^.]*outbox/
 /**
- * Code and styles that several of the most visited member pages share: 9 kB in one file instead of one more file each.
+ * Code and styles shared by several of the most visited member pages: 9 kB in one file, instead of one more file for
+ * each page.
  */
 const mostRead =
   /page-effects\/quiet-mode|features\/(practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|portability\/portability\.queries|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
@@ -15,8 +18,8 @@ const styles =
   /src\/(app\/home|features\/(practice|community|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|shared\/made-file|sharing\/shared))\.css$/
 
 /**
- * Left to itself the build makes some 200 small files, and a page needs 40 of them. Each of these gathers what pages
- * need together, so that a page takes three: what every page needs, what every member's page needs, and its own.
+ * Left to itself, the build makes some 200 small files, and a page needs 40 of them. Each of these chunks gathers code
+ * that pages need together, so that a page needs three: one for every page, one for every member's page, and its own.
  */
 export const chunks: { name: string; test: RegExp }[] = [
   { name: 'base', test: new RegExp(`src/app/main\\.tsx|${landing.source}`) },

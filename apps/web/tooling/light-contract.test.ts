@@ -36,19 +36,19 @@ const run = (code: string, z: unknown) =>
 
 const anything: object = new Proxy(() => anything, { get: () => anything })
 
-test('a route keeps what a call needs, and lists stay as they are', () => {
+test('a route keeps the parts that a call needs, and lists stay as they are', () => {
   const { limbNames, sits } = run(lighten(source), anything)
   expect(sits['save']).toEqual({ method: 'POST', path: '/api/sits', access: 'member', creates: true })
   expect(limbNames).toEqual(['yamas', 'asana'])
 })
 
-test('the result of a call may be left out, a plain list is not touched', () => {
+test('the unused result of a call can be left out, and a plain list isn’t changed', () => {
   const light = lighten(source)
   expect(light).toContain("export const limbs = ['yamas', 'asana'] as const")
   expect(light.match(/#__PURE__/g)).toHaveLength(4)
 })
 
-test('everything made with Zod is a schema, even indirectly', () => {
+test('anything made with Zod is a schema, even indirectly', () => {
   const more = 'export const Wide = NewSit.extend({})\nexport const few = [1].map(String)'
   expect(schemaNames([source, more])).toEqual(new Set(['z', 'NewSit', 'page', 'Wide']))
 })

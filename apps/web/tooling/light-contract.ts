@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../../packages/contract/src')
 /** Marks the modules that keep their schemas. */
 const whole = '?schemas'
 
-/** The parts of a route that only the server and the API's documentation read. */
+/** The parts of a route that only the server and the API's documentation use. */
 const serverOnly = new Set(['summary', 'params', 'query', 'body', 'reply', 'errors', 'limit'])
 
 type Node = { type: string; start: number; end: number }
@@ -34,7 +34,7 @@ const serverParts = ({ arguments: args }: Value): Property[] =>
     .flatMap(({ value }) => value?.properties ?? [])
     .filter(({ key }) => serverOnly.has(key?.name ?? ''))
 
-/** Removes the server's parts of routes, and marks computed values as pure, so that unused ones are left out. */
+/** Removes the server's parts of routes, and marks computed values as pure, so that unused ones are dropped. */
 export function lighten(code: string): string {
   const edits = computed(code).flatMap(({ init, isRoutes }): Edit[] => {
     const before = { start: init.start, end: init.start, text: '/*#__PURE__*/ (() => (' }
@@ -51,7 +51,7 @@ export function lighten(code: string): string {
     .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
 }
 
-/** The names of schemas, and of everything made from one. */
+/** The names of schemas, and of everything made from them. */
 export function schemaNames(sources: readonly string[]): Set<string> {
   const names = new Set(['z'])
   const candidates = sources.flatMap((code) =>
@@ -87,9 +87,9 @@ export const splitImports = (code: string, schemas: ReadonlySet<string>): string
   })
 
 /**
- * Browsers check forms against the contract, and nothing else. So a page gets two contracts: a light one with lists,
- * limits, and of each route its method, path and access; and, in its forms only, the one with the schemas. Without it
- * every page would carry Zod and hundreds of schemas for lists of names.
+ * Browsers need the contract's schemas only to check forms. So a page gets two contracts: a light one with lists,
+ * limits and each route's method, path and access, and for its forms only, the one with the schemas. Otherwise every
+ * page would carry Zod and hundreds of schemas for lists of names.
  */
 export function lightContract(): Plugin {
   const schemas = schemaNames(contractSources())

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { environmentOf } from './environment.ts'
 
 const textEndings = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest'])
-/** Below this a compressed copy saves nothing once headers are counted. */
+/** Below this size, a compressed copy saves nothing once headers are counted. */
 const minWorthwhileBytes = 700
 
 const toBrotli = promisify(brotliCompress)

@@ -1,11 +1,13 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** The files whose letters paint first: headings and running text, both upright. */
+/** The files whose letters are painted first: headings and body text, both upright. */
 const firstPaintFonts = /\/(literata|anek-latin)-english-[^/]*\.woff2$/
 const italicFont = /\/literata-italic-english-[^/]*\.woff2$/
 const bootScript = '<script src="/boot.js"'
 
-/** Preloads the first fonts before the browser has read the stylesheet, and tells boot.js which one members need. */
+/**
+ * Lets the browser preload the first fonts before it has read the stylesheet, and tells boot.js which one members need.
+ */
 export const preloadFonts = (): Plugin => ({
   name: 'sadhana:preload-fonts',
   apply: 'build',

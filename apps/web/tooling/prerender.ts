@@ -11,8 +11,8 @@ const serverFolder = 'node_modules/.cache/prerender'
 
 /**
  * Writes seven pages: `index.html` with the landing page; `login.html`, `register.html` and `waitlist.html` with their
- * forms; `guide.html` with the user guide, which can be read without code; `help-now.html` with the helplines, which
- * must not wait for code; and `app.html`, the same page with an empty root, for every other address.
+ * forms; `guide.html` with the user guide, which can be read without our code; `help-now.html` with the helplines,
+ * which must not wait for our code; and `app.html`, the same page with an empty root, for every other address.
  */
 export const prerender = (): Plugin => ({
   name: 'sadhana:prerender',
@@ -81,7 +81,7 @@ type RenderedPage = { markup: string; title: string }
 const withMarkup = (shell: string, { markup, title }: RenderedPage) =>
   fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
 
-/** Inlined, because everything else waits for it. The server's content policy names its hash. */
+/** Inlined, because everything else waits for it. The server's content policy contains its hash. */
 async function takeBootCode(pages: string): Promise<string> {
   const path = join(pages, 'boot.js')
   const { code } = await minify('boot.js', await readFile(path, 'utf8'))
@@ -89,14 +89,14 @@ async function takeBootCode(pages: string): Promise<string> {
   return code
 }
 
-/** A screen's own styles load with its code, and a prerendered page has to look right before that. */
+/** A screen's own styles load with its code, but a prerendered page has to look right earlier. */
 const stylesOf = (html: string, built: BuiltChunk[], screen: string): string =>
   filesOf(built, screen)
     .ownStyles.filter((address) => !html.includes(address))
     .map((address) => `<link rel="stylesheet" crossorigin href="${address}">`)
     .join('')
 
-/** The pages that members open most, by the module that renders them. */
+/** The pages that members open most, with the modules that render them. */
 const memberPages = {
   '/': 'home/home-dashboard.tsx',
   '/?tab=practice': 'practice/new-practice.tsx',
@@ -106,7 +106,7 @@ const memberPages = {
   '/gamification': 'journey/journey-screen.tsx',
 }
 
-/** The files that boot.js preloads for members; otherwise the code of every page would have to run first. */
+/** The files that boot.js preloads for members. Otherwise the code of every page would have to run first. */
 function memberFiles(html: string, built: BuiltChunk[]): string {
   const filesFor = (module: string, before: readonly string[] = []) => {
     const { scripts, styles } = filesOf(built, module)
@@ -120,16 +120,14 @@ function memberFiles(html: string, built: BuiltChunk[]): string {
 
 type PrerenderModule = typeof import('#app/prerender.tsx')
 
-/**
- * The prerendered page works without code, so only boot.js learns where the code is, and loads it when it is needed.
- */
+/** The prerendered page works without our code, so only boot.js knows where the code is, and loads it when needed. */
 function leaveCodeToBoot(page: string): string {
   const main = /<script type="module"[^>]* src="(?<address>[^"]+)"/.exec(page)?.groups?.['address']
   if (!main) throw new Error('The built page has no main script')
   return fillIn(page.replaceAll(moduleScript, '').replaceAll(preloadedCode, ''), bootAttributes, ` data-main="${main}"`)
 }
 
-/** All other scripts load with the main script, by whose name a running page knows its version. */
+/** All other scripts load with the main script, whose name tells a running page its version. */
 const withOneScript = (page: string, main: string | undefined): string =>
   page.replaceAll(moduleScript, (script, address: string) =>
     address === main ? script : `<link rel="modulepreload" crossorigin href="${address}">`,
@@ -139,11 +137,11 @@ const moduleScript = /<script type="module"[^>]* src="(?<address>[^"]+)"><\/scri
 const preloadedCode = /<link rel="modulepreload"[^>]*>/g
 const bootAddress = ' src="/boot.js"'
 const bootAttributes = /(?<=<script src="\/boot\.js")(?=[ >])/
-/** The only script without an address. */
+/** The only script without a `src`. */
 const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
 const failureSlot = /(?<=<template id="not-arrived">)(?=<\/template>)/
-/** The message of pages that do nothing without code. */
+/** The message on pages that do nothing without JavaScript. */
 const askForCode = /<noscript\s*>You need JavaScript[^<]*<\/noscript\s*>/
 const endOfHead = /(?=<\/head>)/
 const emptyTitle = /(?<=<title>).*(?=<\/title>)/

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Makes src/styles/fonts/*.woff2 from the @fontsource-variable packages: the letters of English and of Sanskrit in
-# transliteration, in the weights and optical sizes the design uses. Every other letter comes from the whole fonts,
-# which a browser fetches only when a page holds one. Needs fonttools and brotli (Debian: fonttools python3-brotli).
-# Then makes apps/server/assets/fonts/*.ttf, one weight and one optical size each, for what the server draws itself:
-# neither a PDF nor a share image can use a variable font.
+# Makes src/styles/fonts/*.woff2 from the @fontsource-variable packages: the letters of English and of transliterated
+# Sanskrit, in the weights and optical sizes that the design uses. All other letters come from the whole fonts, which a
+# browser loads only for a page that contains one. Needs fonttools and brotli (Debian: fonttools python3-brotli). Then
+# makes apps/server/assets/fonts/*.ttf, with one weight and one optical size each, for everything the server draws
+# itself: neither a PDF nor a share image can use a variable font.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 source_dir=node_modules/@fontsource-variable
@@ -35,7 +35,7 @@ make anek-latin-english "$anek-latin-wght-normal.woff2" "$english" wght=400:680
 make anek-latin-sanskrit "$anek-latin-ext-wght-normal.woff2" "$sanskrit" wght=400:680
 
 # Includes the letters of Western European names and notes, because there is no fallback font here. The packages have
-# Latin and its extension in two files, which become one, so that a line is never split between fonts.
+# Latin and its extension in two files, which are merged into one, so that a line is never split between fonts.
 static_letters="$english,U+00A1-00FF,$sanskrit,U+2020,U+2022,U+20AC"
 
 make_static() {

@@ -5,7 +5,7 @@ const exported = /^export (?:const|function) (\w+)/gm
 
 /**
  * Zod's schemas can describe themselves as JSON Schema. Our API reference is made on the server, so a browser would
- * load that code (some 5 kB) without ever running it: here each of its functions does nothing.
+ * load that code (some 5 kB) without ever running it. Here each of its functions does nothing.
  */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'sadhana:without-json-schema',

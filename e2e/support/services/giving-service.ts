@@ -6,7 +6,7 @@ import pg from 'pg'
 import { standInSettings, startPaypalStandIn } from '../../../apps/server/src/testing/paypal/paypal-stand-in.ts'
 import { baseUrl, environment, root, untilReady } from '../service.ts'
 
-/** An API on the database of all journeys that is connected to a stand-in for PayPal, which runs in this process. */
+/** An API on the database of all journeys, connected to a stand-in for PayPal that runs in this process. */
 export function useGivingService() {
   const port = Number(new URL(baseUrl).port) + 60
   const address = `http://localhost:${port}`
@@ -17,7 +17,7 @@ export function useGivingService() {
 
   test.beforeAll(async () => {
     paypal = await startPaypalStandIn({ now: () => new Date() })
-    // In production no stand-in is allowed.
+    // Stand-ins aren't allowed in production.
     const env = { ...shared, ...standInSettings(paypal), NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: address }
     await promisify(execFile)(process.execPath, ['apps/server/src/cli.ts', 'giving', 'sync'], { cwd: root, env })
     api = spawn(process.execPath, ['apps/server/src/api.ts'], {
@@ -38,7 +38,7 @@ export function useGivingService() {
   return {
     address,
     books: () => paypal.books,
-    /** Delivers PayPal's messages since the last call; returns the statuses of our answers. */
+    /** Delivers PayPal's messages since the last call. Returns the statuses of our replies. */
     deliverAll: async (): Promise<number[]> => {
       const statuses: number[] = []
       const { messages } = paypal.books

@@ -5,7 +5,7 @@ import { test } from '@playwright/test'
 import { identitySettings, startIdentityStandIn } from '../../../apps/server/src/testing/identity/identity-stand-in.ts'
 import { baseUrl, environment, logFile, root, untilReady } from '../service.ts'
 
-/** An API on the database of all journeys that is connected to a stand-in for the providers, in this process. */
+/** An API on the database of all journeys, connected to a stand-in for the providers that runs in this process. */
 export function useIdentityService() {
   const port = Number(new URL(baseUrl).port) + 70
   const address = `http://localhost:${port}`
@@ -14,13 +14,13 @@ export function useIdentityService() {
 
   test.beforeAll(async () => {
     standIn = await startIdentityStandIn()
-    // In production no stand-in is allowed.
+    // Stand-ins aren't allowed in production.
     const own = { ...identitySettings(standIn.url), NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: address }
     const log = openSync(logFile, 'a')
     api = spawn(process.execPath, ['apps/server/src/api.ts'], {
       cwd: root,
       env: { ...environment(), ...own },
-      // Its log is searched for secrets, too.
+      // Its log is searched for secrets too.
       stdio: ['ignore', log, log],
     })
     await untilReady(address)

@@ -1,4 +1,4 @@
-/** Loaded before the API of a journey: moves its clock by as much as the journey says. */
+/** Loaded before the API of a journey. Moves its clock by as much as the journey says. */
 let aheadMs = 0
 process.on('message', (ms: number) => {
   aheadMs = ms

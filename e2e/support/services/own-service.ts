@@ -44,7 +44,7 @@ export function useOwnService() {
   return { address, start, kill, cutConnections: () => cutConnections(env.DATABASE_URL) }
 }
 
-/** Ends all connections, as a restart of PostgreSQL does. Returns how many there were. */
+/** Ends all connections, like a restart of PostgreSQL. Returns how many there were. */
 async function cutConnections(url: string): Promise<number> {
   const client = new pg.Client(url)
   await client.connect()

@@ -6,7 +6,9 @@ import pg from 'pg'
 import { codeIn, startTwilioStandIn, twilioSettings } from '../../../apps/server/src/testing/sms/twilio-stand-in.ts'
 import { baseUrl, environment, logFile, root, untilReady } from '../service.ts'
 
-/** An API and a worker on the database of all journeys that text through a stand-in for Twilio, in this process. */
+/**
+ * An API and a worker on the database of all journeys, which send texts through a stand-in for Twilio in this process.
+ */
 export function usePhoneService() {
   const port = Number(new URL(baseUrl).port) + 80
   const address = `http://localhost:${port}`
@@ -16,7 +18,7 @@ export function usePhoneService() {
   test.beforeAll(async () => {
     twilio = await startTwilioStandIn()
     const { SMS_COUNTRIES: countries, ...settings } = twilioSettings(twilio.url)
-    // In production no stand-in is allowed.
+    // Stand-ins aren't allowed in production.
     const own = {
       ...settings,
       SMS_COUNTRIES: countries.join(),
@@ -29,7 +31,7 @@ export function usePhoneService() {
       spawn(process.execPath, [`apps/server/src/${name}.ts`], {
         cwd: root,
         env: { ...environment(), ...own },
-        // Their logs are searched for secrets, too.
+        // Their logs are searched for secrets too.
         stdio: ['ignore', log, log],
       }),
     )

@@ -16,7 +16,8 @@ export const coveredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('.top-rail, .bottom-nav, .welcome-card-foot, .toast[data-state=open]')]
     const focusable = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
-    // Whatever is as large as the page is always under a bar; the tabs of home are in the top rail, dialogs above all bars.
+    // An element as large as the page is always under a bar. The tabs of home are in the top rail, and dialogs are
+    // above all bars.
     const looked = [...focusable].filter(
       (element) =>
         !element.matches('[role=tabpanel], .skip-link, .toast-viewport, .home-tabs *') &&
@@ -26,7 +27,7 @@ export const coveredIn = (page: Page): Promise<string[]> =>
         element.getBoundingClientRect().width > 1,
     )
     return looked.flatMap((element) => {
-      // The label around an input draws it.
+      // An input is drawn by the label around it.
       const target = element.closest('label') ?? element
       target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
       const { left, right, top, bottom } = target.getBoundingClientRect()

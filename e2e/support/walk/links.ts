@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One of several similar links is enough: members, articles, and the items in an operator's lists. */
+/** One of several similar links is enough: to members, articles, and the items in an operator's lists. */
 export const pageOf = (path: string): string =>
   new URL(path, 'http://localhost').pathname.replace(
     /^\/(people|gamification\/learning|operators\/(?:letters|reports|members))\/.+/,
     '/$1/*',
   )
 
-/** What a screen says when it is empty. */
+/** The messages that a screen shows when it is empty. */
 const deadEnd = /^(There’s no page here|Member not found|We couldn’t find this article)$/m
 
 /** Collects the links of the pages that a walk visits. */
@@ -33,12 +33,12 @@ export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
       if (origin !== here.origin || pathname.startsWith('/api/')) continue
       if (!isWalked(pageOf(pathname))) dead.add(`${pathname}, from ${path}`)
       if (hash) anchors.set(pathname + hash, path)
-      // The target after a sign-in doesn't make it a different page.
+      // The page to show after a sign-in doesn't make it a different page.
       if (search && pathname !== '/login') queries.set(pathname + search, path)
     }
   }
 
-  /** Whether a link with a query shows content, as the page without the query does. */
+  /** Checks that a link with a query shows content, like the page without the query. */
   async function openQueries(): Promise<void> {
     for (const [to, from] of queries) {
       if (opened.has(to)) continue

@@ -5,7 +5,7 @@ import { daysAgo, newAccount, practiceOn, signInAsNewMember, signInAsRegistered 
 
 const limbs = ['dhyana', 'dhyana', 'pranayama', 'asana', 'dharana', 'niyamas', 'yamas'] as const
 
-/** Signs in a member who practised every day except each ninth, for as many days as the write limit allows. */
+/** Signs in a member who practised every day except every ninth, for as many days as the write limit allows. */
 export async function aLongHistory(page: Page): Promise<void> {
   const member = await signInAsNewMember(page)
   for (let day = 0; day < 56; day++) {
@@ -16,7 +16,7 @@ export async function aLongHistory(page: Page): Promise<void> {
 }
 
 /**
- * Signs in a member who has entered something everywhere. Their friend has a long name and much to say, is followed, and
+ * Signs in a member who has entered something everywhere. Their friend has a long name and long texts, is followed, and
  * asks to follow.
  */
 export async function aFullLife(page: Page): Promise<{ friend: string; me: string }> {
@@ -38,7 +38,7 @@ export async function aFullLife(page: Page): Promise<{ friend: string; me: strin
   return { friend: friend.username, me: me.username }
 }
 
-/** Signs in a member who has just registered, on a pause if you like. */
+/** Signs in a member who has just registered, optionally on a pause. */
 export async function aFreshMember(page: Page, { isPausing = false } = {}): Promise<void> {
   const member = await signInAsRegistered(page, newAccount())
   if (isPausing) await member.journey.pause({ body: { firstDay: daysAgo(0), lastDay: daysAgo(-3) } })

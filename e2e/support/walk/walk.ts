@@ -7,20 +7,20 @@ import { gzippedScriptBytes, watchLayoutShifts, watchRequests } from '../page-we
 /** A page in one of its states. */
 export type Stop = {
   path: string
-  /** What its heading says. */
+  /** The text of its heading. */
   title: string | RegExp
-  /** Waits for the parts that come after the heading. */
+  /** Waits for the parts that appear after the heading. */
   whole?: (page: Page) => Promise<unknown>
-  /** Brings the page into the state to check. Requests and layout shifts are not measured then. */
+  /** Puts the page into the state to check. Requests and layout shifts aren't measured then. */
   act?: (page: Page) => Promise<unknown>
-  /** A daily or first page: it may send fewer requests, and nothing on it may move. */
+  /** A page opened daily or first: it may send fewer requests, and nothing on it may move. */
   isLight?: true
   maxRequests?: number
   maxShift?: number
   maxScriptBytes?: number
   /** Also measured and fully checked on a desktop, where its layout differs. */
   isMeasuredAtADesk?: true
-  /** Loads during `act` count as the page's own. */
+  /** What `act` loads counts as part of the page. */
   isWeighedAfterActing?: true
   /** Loads no code before the first interaction, so it keeps its initial theme. */
   keepsTheme?: true
@@ -29,18 +29,18 @@ export type Stop = {
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 900 }
 
-/** Bytes of script after gzip (docs/design/web-loading.md). */
+/** Bytes of scripts after gzip (docs/design/web-loading.md). */
 const usualBudget = 180_000
 /**
- * A first visit with an empty cache, at 390 px until nothing has been asked for during half a second: the page itself,
- * styles, script, fonts and every call of the API. With the browser's icon, that makes 15.
+ * A first visit with an empty cache at 390 px, until nothing has been requested for half a second: the page itself,
+ * styles, scripts, fonts and all calls to the API. With the browser's icon, that makes 15.
  */
 const light = { requests: 14, shift: 0.01 }
-/** A tab that is opened by its address loads its own code and data. */
+/** A tab opened by its address loads its own code and data. */
 const usual = { requests: 21, shift: 0.26 }
 
 type Options = {
-  /** Every page that some walk visits: links may lead there. */
+  /** Every page that some walk visits, so that links may lead there. */
   pages: ReadonlySet<string>
   scriptBudget?: number
 }
@@ -48,7 +48,7 @@ type Options = {
 /** The pages that these stops visit. */
 export const pagesOf = (stops: readonly Stop[]): Set<string> => new Set(stops.map(({ path }) => pageOf(path)))
 
-/** Opens the pages one by one and runs every check that needs no action of a member. */
+/** Opens the pages one by one and runs every check that needs no action by a member. */
 export async function walk(page: Page, stops: readonly Stop[], options: Options): Promise<void> {
   const { pages, scriptBudget = usualBudget } = options
   const faults = await watchForFaults(page)
@@ -99,7 +99,7 @@ export async function walk(page: Page, stops: readonly Stop[], options: Options)
       await expectWellMade(page, stop)
       await links.gather(path)
     })
-    // A fault on one page doesn't end the walk.
+    // An error on one page doesn't end the walk.
     await look.catch((error: Error) => problems.push(`${stop.path}: ${error.message}`))
   }
   expect(problems).toEqual([])
@@ -127,7 +127,9 @@ async function expectWellMade(page: Page, { path, isMeasuredAtADesk, keepsTheme 
   await (isMeasuredAtADesk ? expectAccessible(page) : expectReadable(page))
 }
 
-/** A window as high as the page, so that nothing lies behind a translucent bar, where contrast can't be judged. */
+/**
+ * Makes the window as high as the page, so that nothing lies behind a translucent bar, where contrast can't be checked.
+ */
 async function showAll(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   await page.setViewportSize({ width, height })
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -14,16 +14,16 @@ import { wind } from './sounds/wind.ts'
 const frameSamples = 1152
 const frames = (count: number) => count * frameSamples
 
-/** Before and after the loop the same ring is heard, so that the edges of the codec are outside the loop. */
+/** The same ring continues before and after the loop, so that the codec's edges are outside the loop. */
 export const leadSamples = frames(15)
 
 export type Loop = { id: string; periodSamples: number; kbps: number; make: (random: Random, length: number) => Stereo }
 
 /**
- * In 500 kB a sound is either long or finely coded: even noise has to be finely coded, or it sounds watery; events need length.
- * Waves, calls and voices get 700 kB and at least 90 s, so that none is recognised.
- * Multiples of five frames are whole samples at 44.1 and 48 kHz too. No two periods are equal, so that a mix of sounds
- * does not come back to the same moment for hours.
+ * In 500 kB a sound is either long or finely encoded. Even noise has to be finely encoded, or it sounds watery; events
+ * need length. Waves, calls and voices get 700 kB and at least 90 s, so that none of them is recognised. Multiples of
+ * five frames are whole samples at 44.1 and 48 kHz too. No two periods are equal, so a mix of sounds doesn't repeat for
+ * hours.
  */
 export const loops: Loop[] = [
   { id: 'rain', periodSamples: frames(1120), kbps: 96, make: rain },
@@ -38,7 +38,7 @@ export const loops: Loop[] = [
 
 export type Bell = { id: string; kbps: number; make: (random: Random) => Stereo }
 
-/** The strike comes this long after the start of the file, so that the codec has settled before it. */
+/** The strike comes this long after the start of the file, so that the codec has settled by then. */
 export const onsetSamples = Math.round(0.05 * sampleRate)
 
 export const bells: Bell[] = [

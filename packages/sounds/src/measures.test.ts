@@ -7,7 +7,7 @@ import { wanderLevel } from './synthesis/wander.ts'
 const sine = (turns: number, length = sampleRate) =>
   new Float32Array(length).map((_, i) => Math.sin((2 * Math.PI * turns * i) / length))
 
-test('whole cycles join without a seam, half a cycle too many shows as a bend, a quarter as a step', () => {
+test('whole cycles join without a seam, half a cycle too many makes a bend, and a quarter makes a step', () => {
   const [whole, half, quarter] = [100, 100.5, 100.25].map((turns) => seamOf(sine(turns), 0, sampleRate))
   expect(whole?.step).toBeLessThan(1.001)
   expect(whole?.bend).toBeLessThan(1.001)
@@ -15,7 +15,7 @@ test('whole cycles join without a seam, half a cycle too many shows as a bend, a
   expect(quarter?.step).toBeGreaterThan(10)
 })
 
-test('a sine rises 3 dB above its average', () => {
+test('the peak of a sine is 3 dB above its average', () => {
   expect(crestOf({ left: sine(100), right: sine(100) })).toBeCloseTo(3.01, 1)
 })
 

@@ -1,7 +1,7 @@
 import { around, bandpass } from './synthesis/filters.ts'
 import { averageOf, type Ring, samplesIn, type Stereo } from './synthesis/ring.ts'
 
-/** The join compared with all other places: 1 is the 99th percentile of their steps (or bends). */
+/** The join compared with all other places. 1 is the 99th percentile of their steps (or bends). */
 export type Seam = { step: number; bend: number }
 
 export function seamOf(decoded: Float32Array, loopStart: number, loopEnd: number): Seam {
@@ -30,8 +30,8 @@ const bands = [90, 180, 360, 720, 1440, 2880, 5760, 9500]
 export type Echo = { likeness: number; afterSeconds: number }
 
 /**
- * The moment at which the sound is most like itself again within a period: the levels of eight octaves, twenty times a
- * second, laid over themselves. 1 is an exact repeat. Moments before the first unlike one belong to the same event.
+ * The moment at which the sound is most similar to itself within a period, comparing the levels of eight octaves twenty
+ * times a second. 1 is an exact repeat. Moments before the first dissimilar one belong to the same event.
  */
 export function strongestEcho(ring: Ring): Echo {
   const levels = bands.map((hz) => around(ring, bandpass(hz, 1.4), 0.2)).map(levelsOf)

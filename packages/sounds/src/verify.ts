@@ -6,7 +6,7 @@ import { soundFolder } from './manifest.ts'
 import { crestOf, seamOf, strongestEcho } from './measures.ts'
 import { bothEars, sampleRate, type Stereo } from './synthesis/ring.ts'
 
-/** Prints the numbers of docs/sounds.md from the encoded files, and fails when one is out of bounds. */
+/** Prints the numbers for docs/sounds.md from the encoded files, and fails if one is out of bounds. */
 const faults: string[] = []
 
 console.log('| File | kB | LUFS | LRA | True peak dB | Crest dB | Period s | Seam step | Seam bend | Strongest echo |')

@@ -21,7 +21,7 @@ type Definition = {
   json: boolean
 }
 
-/** Operators list, define, open and close challenges. Our own series run by themselves. */
+/** Commands to list, define, open and close challenges. Our own series open and close automatically. */
 export function addChallengeCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
   const challenges = cli.command('challenges').description('list, define, open and close challenges')
 

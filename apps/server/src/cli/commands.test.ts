@@ -28,7 +28,7 @@ test('invite prints a founding code, its link and its last day', async () => {
   expect(row).toMatchObject({ user_id: null, is_active: true, used_at: null })
 })
 
-test('invite prints as many codes as asked for, all different', async () => {
+test('invite prints as many different codes as requested', async () => {
   const printed = await cli(['invite', '--count', '3'])
   expect(printed).toHaveLength(9)
   expect(new Set(printed.filter((line) => /^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/.test(line))).size).toBe(3)
@@ -52,7 +52,7 @@ test('operators list the waitlist and invite from it; the personal code arrives 
   expect(mail.text).toContain(`http://localhost/register?ref=${code}`)
 })
 
-test('operators invite the next in line, as many as they say', async () => {
+test('operators invite as many people from the front of the line as they want', async () => {
   for (const name of ['Ana', 'Bram', 'Chidi']) {
     const body = { email: `${name}@example.org`, name, currentPractice: 'beginner' } as const
     await visitor().waitlist.join({ body })
@@ -71,7 +71,7 @@ test('an email that is not on the waitlist is refused', async () => {
   )
 })
 
-test('demo data can be added twice without doubling, and never in production', async () => {
+test('demo data can be added twice without duplicates, and never in production', async () => {
   await cli(['demo'])
   await cli(['demo'])
   const demo = db.selectFrom('waitlist_entries').select('name').where('email', 'like', '%.demo@example.org')
@@ -97,7 +97,7 @@ test('demo members follow each other and share sessions, so that a newcomer’s 
   expect(page).toMatchObject({ displayName: 'Asha (demo)', followers: 3, following: 3 })
 })
 
-test('operators see open reports, worry first, open them, settle them and close them', async () => {
+test('operators see open reports, those about worry first, and can open, resolve and close them', async () => {
   const [asha, ben] = await Promise.all([app.member(), app.member()])
   const { id: sessionId } = await app.as(ben).practice.log({ body: aPractice({ visibility: 'public' }) })
   await app.as(asha).community.report({ body: { userId: ben.id, sessionId, kind: 'selling', reason: 'This note' } })
@@ -124,12 +124,12 @@ test('operators see open reports, worry first, open them, settle them and close 
     'this is no id of a report',
   )
   await expect(cli(['reports', 'settle', worry, '--reason', 'x'])).rejects.toThrow('Please choose what should happen')
-  // Both acts have the same moment, so either may come first.
+  // Both actions have the same timestamp, so either may come first.
   const [newest, next] = await cli(['audit'])
   expect(`${newest}\n${next}`).toContain(`shell\tmember_warned\t${ben.username}\tSells`)
 })
 
-test('operators act on members, each time with a reason', async () => {
+test('operators act on members and give a reason each time', async () => {
   const ben = await app.member()
   const why = ['--reason', 'Decided together']
   const act = (verb: string, ...more: string[]) => cli(['members', verb, ben.username, ...why, ...more])
@@ -168,7 +168,7 @@ test('members’ text cannot break a line or control the terminal', async () => 
   await db.deleteFrom('waitlist_entries').where('name', '=', clear).execute()
 })
 
-test('operators give and remove the badge, and others see it', async () => {
+test('operators give and remove the badge, and other members see it', async () => {
   const [asha, ben] = await Promise.all([app.member(), app.member()])
   const badge = async () => (await app.as(ben).community.person({ params: { username: asha.username } })).isVerified
   expect(await badge()).toBe(false)
@@ -179,7 +179,7 @@ test('operators give and remove the badge, and others see it', async () => {
   await expect(cli(['verify', 'nobody-by-this-name'])).rejects.toThrow(/^We couldn’t find this member/)
 })
 
-test('after a change of SECRET_KEY the stored secrets are re-encrypted, and the old key is no longer needed', async () => {
+test('after SECRET_KEY changes, the stored secrets are re-encrypted, and the old key is no longer needed', async () => {
   const asha = await app.member()
   await app.withTwoFactor(asha)
   const current = 'another secret of at least thirty-two letters'
@@ -239,7 +239,7 @@ test.each([
   await expect(cli([...newChallenge, ...changes])).rejects.toThrow(message)
 })
 
-test('whatever a challenge is called, it stays on its line and reaches members as it is', async () => {
+test('a challenge’s name never breaks the line in the terminal and reaches members unchanged', async () => {
   const title = '\u001b[2J\u202e<img src=x onerror=alert(1)>\n[x](javascript:alert(1))\t{{7*7}}'
   await cli([...newChallenge, '--title', title])
   const lines = await cli(['challenges'])
@@ -255,7 +255,7 @@ test.each([['open'], ['close', ...why]])('%s refuses an unknown challenge', asyn
   }
 })
 
-test('the overview is printed for people and for programs', async () => {
+test('the overview is printed as text and as JSON', async () => {
   const lines = await cli(['overview'])
   expect(lines.map((line) => line.split('\t')[0])).toEqual([
     'members',

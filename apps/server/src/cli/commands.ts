@@ -25,7 +25,7 @@ type Deps = {
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
 
-/** What operators do from the shell. */
+/** The commands that operators run from the shell. */
 export function createCommands({ app, config, print: printLine }: Deps): Command {
   const { db, clock, events, keys } = app
   const print = (...cells: string[]) => printLine(cells.map(oneLine).join('\t'))

@@ -2,13 +2,13 @@ import { CommanderError } from 'commander'
 import { z } from 'zod'
 import { AppError } from '#platform/errors.ts'
 
-/** No value may break the list or send control codes to the terminal. */
+/** Keeps a value from breaking the line or sending control codes to the terminal. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 
-/** Commands refuse with a sentence, as the console does. */
+/** Like the console, a command explains a refusal in one sentence. */
 export const refused = (message: string) => new CommanderError(1, 'cli.refused', oneLine(message))
 
-/** What a service or a schema refused, as a sentence; anything else is a fault. */
+/** Turns a refusal by a service or schema into a sentence. Any other error is a bug and is thrown again. */
 export function explain(error: unknown): never {
   if (error instanceof AppError) throw refused(error.message)
   if (error instanceof z.ZodError) throw refused(error.issues.map(({ message }) => message).join('; '))

@@ -16,7 +16,7 @@ const cli = async (of: Of, ...args: string[]): Promise<string[]> => {
   return lines
 }
 
-test('the plans are made once', async () => {
+test('the plans are created only once', async () => {
   const lines = await cli(app, 'sync')
   expect(lines).toHaveLength(7)
   expect(lines).toContainEqual(expect.stringMatching(/^standard\tannual\t57\.60 USD\tP-\S+\tthere already$/))
@@ -36,7 +36,7 @@ test('differences are listed, and nothing is changed', async () => {
   expect(await cli(app, 'drift')).toEqual(difference)
 })
 
-test('without a provider both say so', async () => {
+test('without a provider, both commands say so', async () => {
   const without = await testApp()
   for (const verb of ['sync', 'drift']) {
     await expect(cli(without, verb)).rejects.toThrow('no payment provider is configured')

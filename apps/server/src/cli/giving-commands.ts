@@ -5,7 +5,7 @@ import { refused } from './explain.ts'
 
 type Deps = { app: Pick<App, 'db' | 'clock' | 'log' | 'connectProvider'>; print: (...cells: string[]) => void }
 
-/** Operators prepare giving, and compare our books with the provider's. */
+/** Commands that set up the payment plans and compare our books with the provider's. */
 export function addGivingCommands(cli: Command, { app, print }: Deps): void {
   const { db, clock, log } = app
   const giving = cli.command('giving').description('prepare contributions, and compare the books with the provider’s')

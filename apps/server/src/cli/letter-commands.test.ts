@@ -19,7 +19,7 @@ async function cli(...args: string[]): Promise<string[]> {
   return lines
 }
 
-test('operators see supporters first, then the oldest, and nothing can disturb their terminal', async () => {
+test('operators see supporters’ letters first, then the oldest, and no text can disturb their terminal', async () => {
   const [asha, ben] = [await member(), await member()]
   const first = await as(asha).letters.write({ body: aLetter('first\tof all\u001b[2J\nand more', 'idea') })
   const second = await as(asha).letters.write({ body: aLetter('second') })
@@ -51,7 +51,7 @@ test('operators see supporters first, then the oldest, and nothing can disturb t
   ])
 })
 
-test('an answer is saved with the letter, goes out by email once, and closes it', async () => {
+test('an answer is saved with the letter, sent by email once, and closes the letter', async () => {
   const asha = await member()
   const { id } = await as(asha).letters.write({ body: aLetter('Does the streak follow?') })
   expect(await cli('answer', id, 'Yes.\n\nIt is worked out again from all your days.')).toEqual([
@@ -78,7 +78,7 @@ test('a letter can be closed without an answer', async () => {
   expect((await as(asha).letters.list({ query: {} })).items[0]).toMatchObject({ state: 'closed', answer: null })
 })
 
-test('actions from the shell are logged, and every verb speaks JSON', async () => {
+test('actions from the shell are logged, and every command can print JSON', async () => {
   const [asha, ines] = [await member(), await withRole('moderator')]
   const { id } = await as(asha).letters.write({ body: aLetter('Is there a bell?') })
   expect(JSON.parse((await cli('--json')).join(''))).toEqual(expect.arrayContaining([expect.objectContaining({ id })]))

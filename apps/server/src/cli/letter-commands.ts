@@ -11,7 +11,7 @@ type Json = { json: boolean }
 
 const places = { worry: 'urgent', supporter: 'supporter', turn: 'in turn' } as const
 
-/** Operators read and answer what members write to them. */
+/** Commands to list, open and answer members' letters. */
 export function addLetterCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
   const deps = { db, clock }
   const letters = cli.command('letters').description('list, read, answer and close letters from members')
@@ -70,7 +70,7 @@ export function addLetterCommands(cli: Command, { app: { db, clock }, print }: D
     })
 }
 
-/** The typed id is not repeated: it could hold anything. */
+/** The message doesn't repeat the id, because an operator could have typed anything. */
 const checkId = (id: string): string => check(z.uuid('this is no id of a letter'), id)
 
 const explain = (id: string) => (error: unknown) => {

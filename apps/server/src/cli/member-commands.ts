@@ -15,7 +15,7 @@ type On = { by: 'shell'; id: string; reason: string }
 
 const lengths: Record<string, 7 | 30 | null> = { '7': 7, '30': 30, lifted: null }
 
-/** What the console does with members, from the shell. */
+/** The console's actions on members, as shell commands. */
 export function addMemberCommands(cli: Command, { app, print }: Deps): void {
   const { db, clock } = app
   const deps = { db, clock }
@@ -48,7 +48,7 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
       }
     })
 
-  /** Each takes a reason and says what it did. */
+  /** Adds a command that requires a reason and prints what it did. */
   const verb = (name: string, description: string, done: string, act: (on: On, options: Options) => Promise<null>) =>
     members
       .command(name)
@@ -106,7 +106,7 @@ export function addMemberCommands(cli: Command, { app, print }: Deps): void {
 
 type Storage = Awaited<ReturnType<App['openStorage']>>
 
-/** Only an export reaches for the files. */
+/** Only an export needs the stored files. */
 const withStorage = ({ db, clock, keys, strangerBudget }: Deps['app'], storage: Storage | undefined) => ({
   db,
   clock,

@@ -7,7 +7,7 @@ type Deps = { app: Pick<App, 'db' | 'clock'>; print: (...cells: string[]) => voi
 
 const since = (at: string | null) => (at === null ? '-' : `oldest ${at}`)
 
-/** What the console’s first page says, for the shell. */
+/** Prints what the console’s first page shows. */
 export function addOverviewCommand(cli: Command, { app: { db, clock }, print }: Deps): void {
   cli
     .command('overview')

@@ -47,10 +47,10 @@ async function change(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
-test('a backup is restored and compared to the last row and byte, and what differs is found', async () => {
+test('a restored backup is compared down to the last row and byte, and every difference is found', async () => {
   await insertOneOfEach(db)
   await app.withTwoFactor(await app.member())
-  // Key and content as local storage writes them.
+  // The key and the content are as local storage writes them.
   await run('mkdir', ['-p', join(storage, 'pictures/a'), join(storage, '.drafts')])
   await writeFile(join(storage, 'pictures/a/one~'), 'image/webp\none')
   await writeFile(join(storage, '.drafts/half'), 'half an upload')

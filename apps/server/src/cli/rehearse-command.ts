@@ -17,7 +17,7 @@ type Options = { database: string; files: string }
 const maxShown = 20
 const startTimeoutSeconds = 30
 
-/** Whether a restored backup is as good as what it was made from, for `deploy/rehearse.sh`. */
+/** Checks that a restored backup equals its original. `deploy/rehearse.sh` runs this. */
 export function addRehearseCommand(cli: Command, { app, config, print }: Deps): void {
   cli
     .command('rehearse')
@@ -41,7 +41,10 @@ export function addRehearseCommand(cli: Command, { app, config, print }: Deps): 
     })
 }
 
-/** What would be done after a real loss: migrate, open the secrets, start. No worker: it would send emails again. */
+/**
+ * Repeats the steps after a real loss: migrate, decrypt the secrets, start. No worker runs, because it would send
+ * emails again.
+ */
 async function startOn(config: Config): Promise<string | undefined> {
   const pool = createMigrationPool(config.DATABASE_URL, () => {})
   const restored = createApp({ ...config, REDIS_URL: undefined }, { name: 'rehearsal', log: createLogger('silent') })
@@ -64,7 +67,7 @@ async function startOn(config: Config): Promise<string | undefined> {
   }
 }
 
-/** A machine that has just restored a database is slow for a moment. */
+/** A machine that has just restored a database is slow for a while. */
 async function untilReady(url: string): Promise<number> {
   for (let second = 1; ; second++) {
     const { status } = await fetch(url)

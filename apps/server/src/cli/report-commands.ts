@@ -12,7 +12,7 @@ type Options = { reason: string; hide: boolean; warn: boolean; suspend?: string;
 const lengths: Record<string, 7 | 30 | null> = { '7': 7, '30': 30, lifted: null }
 const maxAtOnce = 100
 
-/** What the console does with reports, from the shell. */
+/** The console's actions on reports, as shell commands. */
 export function addReportCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
   const reports = cli.command('reports').description('list, open and settle reports from members')
 

@@ -16,7 +16,7 @@ async function cli(...args: string[]): Promise<string[]> {
 
 const why = ['--reason', 'Looks after the morning group']
 
-test('a role is granted to members with two-factor authentication, changed and withdrawn, and all is logged', async () => {
+test('a role is granted to members with two-factor authentication, changed and withdrawn, and each step is logged', async () => {
   const asha = await member()
   await expect(cli('grant', asha.username, 'moderator', ...why)).rejects.toThrow(/^a role needs two-factor/)
   await withTwoFactor(asha)
@@ -39,7 +39,7 @@ test('a role is granted to members with two-factor authentication, changed and w
   await expect(cli('withdraw', asha.username, ...why)).rejects.toThrow('this member has no role')
 })
 
-test('a role sleeps while two-factor authentication is off', async () => {
+test('a role has no effect while two-factor authentication is off', async () => {
   const asha = await member()
   await withTwoFactor(asha)
   await cli('grant', asha.username, 'operator', ...why)

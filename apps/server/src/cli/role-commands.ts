@@ -15,7 +15,7 @@ const said = {
   'no role': 'this member has no role',
 } as const
 
-/** Who may open the console. Only the shell can say so. */
+/** Commands for the roles that may open the console. Roles can only be granted from the shell. */
 export function addRoleCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
   const roles = cli.command('role').description('grant, withdraw and list the roles of the console')
 

@@ -10,7 +10,7 @@ type Json = { json: boolean }
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Operators see who waits, and invite one person or the next in line. */
+/** Commands to list who is waiting, and to invite one person or the next in line. */
 export function addWaitlistCommands(cli: Command, { app: { db, clock }, print }: Deps): void {
   const deps = { db, clock }
   const waitlist = cli.command('waitlist').description('list the waitlist and invite people from it')

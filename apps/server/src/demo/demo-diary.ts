@@ -48,7 +48,10 @@ const after: Record<Limb, readonly AfterFeeling[]> = {
   samadhi: ['blissful', 'peaceful'],
 }
 
-/** What a member with this habit does on a day: the same for the same day, and nothing every other Sunday. */
+/**
+ * What a member with this habit does on a day. The same day always gives the same entries, and every other Sunday is
+ * empty.
+ */
 export function entriesOn(name: string, habit: Habit, day: string): Entry[] {
   const midnight = Date.parse(day)
   if (Math.floor(midnight / dayMs) % 14 === 3) return []

@@ -58,7 +58,7 @@ test('Maya signs in and finds a year of data everywhere', async () => {
   ])
 })
 
-test('rest days, a pause and the end of a streak are among them', async () => {
+test('her data includes rest days, a pause and the end of a streak', async () => {
   const { user } = await signIn()
   const covered = await db.selectFrom('covered_days').selectAll().where('user_id', '=', user.id).execute()
   expect(covered.length).toBeGreaterThan(5)
@@ -88,7 +88,7 @@ test('a day is always the same, and differs from others', () => {
   expect(entriesOn('Ben', habit, '2026-10-03')).not.toEqual(week[2])
 })
 
-test('Maya finds challenges of every state and a buddy with a shared streak', async () => {
+test('Maya finds challenges in every state and a buddy with a shared streak', async () => {
   const maya = as(await signIn())
   const { active, completed } = await maya.journey.challenges()
   expect(active.filter(({ isParticipating }) => isParticipating).map(({ title }) => title)).toEqual([

@@ -18,7 +18,7 @@ type Deps = { db: Db; clock: Clock }
 type Person = { name: string; username: string; days: number; passwordHash: string | null; habit: Habit }
 type SavedPerson = Person & { id: string; isNew: boolean }
 
-/** Argon2id of the public password. */
+/** The Argon2id hash of the public password. */
 const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$te4NukM28ras8fQWM35spA$aDR+BJT3I3wdMquuJ7pa24DMCohW4HwrMueWGR8vJes'
 
@@ -44,14 +44,14 @@ const friends = [
   friend('Ben', ['dhyana', 'dhyana', 'yamas']),
   friend('Chandra', ['pranayama', 'niyamas', 'asana']),
 ]
-/** Has just joined, and has asked to follow Maya. */
+/** Has just joined and asked to follow Maya. */
 const newcomer: Person = { ...friend('Devi', []), days: 0 }
 
-/** In days before Maya is first added: a gap that ended a streak, and a pause that did not. */
+/** A gap that ended a streak and a pause that did not, in days before the first run. */
 const lapse = { first: 250, last: 244 }
 const pause = { first: 130, last: 126 }
 
-/** What Maya has read, and what she is in the middle of. */
+/** The articles that Maya has read or is still reading. */
 const reading = [
   { slug: 'why-the-out-breath-is-longer', place: 15, isRead: true },
   { slug: 'a-seat-that-can-be-kept', place: 12, isRead: true },
@@ -63,7 +63,7 @@ const dayMs = 24 * 60 * 60_000
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10)
 const at = (moment: Date): Clock => ({ now: () => moment })
 
-/** A second run adds only the days that have passed since; a developer's own changes stay. */
+/** A second run adds only the days that have passed since the first. A developer's own changes stay. */
 export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
   const now = clock.now()
   const serialize = createKeyedQueue({ maxWaiting: 100 })
@@ -80,7 +80,7 @@ export async function seedDemoMembers({ db, clock }: Deps): Promise<string> {
     }
     const missing: DatedEntry[] = []
     for (const member of circle) missing.push(...(await missingDays(tx, member, now)))
-    // Feeds show the latest addition first, so everyone's days are added in order of time.
+    // Feeds show the newest sessions first, so everyone's days are added in chronological order.
     missing.sort((one, other) => one.entry.endedAt.getTime() - other.entry.endedAt.getTime())
     for (const dated of missing) await add(deps, dated, circle)
     const [{ id: mayaId, isNew }] = circle as [SavedPerson]
@@ -122,7 +122,7 @@ async function ensureMember(tx: Db, person: Person, now: Date): Promise<SavedPer
 
 type DatedEntry = { author: SavedPerson; day: string; entry: Entry }
 
-/** The days since the latest practice. */
+/** The days since the member's latest practice. */
 async function missingDays(tx: Db, author: SavedPerson, now: Date): Promise<DatedEntry[]> {
   const { latest } = await tx
     .selectFrom('practice_sessions')
@@ -161,7 +161,7 @@ async function add(
 
 const isAway = (ago: number) => [lapse, pause].some(({ first, last }) => ago <= first && ago >= last)
 
-/** Their password is public, so production must not start with them in its database. */
+/** Their password is public, so production refuses to start if they are in its database. */
 export async function hasDemoMembers(db: Db): Promise<boolean> {
   const member = await db.selectFrom('users').select('id').where('username', '=', maya.username).executeTakeFirst()
   return member !== undefined

@@ -17,7 +17,10 @@ type Deps = { db: Db; clock: Clock }
 const at = (moment: Date): Clock => ({ now: () => moment })
 const dayMs = 24 * 60 * 60_000
 
-/** Challenges, buddies and letters of the demo members; Maya is the first of them. With five, a group's sum is shown. */
+/**
+ * The challenges, buddies and letters of the demo members. Maya is the first member. There must be five, or a group's
+ * total wouldn't be shown.
+ */
 export async function seedDemoTogether(deps: Deps, members: readonly string[]): Promise<void> {
   const now = deps.clock.now()
   const today = now.toISOString().slice(0, 10)

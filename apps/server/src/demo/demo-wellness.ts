@@ -15,7 +15,7 @@ const moodsByEnergy: readonly (readonly Mood[])[] = [
 const moodNotes = ['A long day, but a soft one.', 'Walked home instead of taking the bus.', 'Argued, then made up.']
 const nightNotes = ['Woke at four, lay listening to the rain.', 'Slept through.']
 
-/** Only now and then is there something to say. */
+/** A note only now and then, because there isn't always something to say. */
 const seldom = (pick: ReturnType<typeof pickerFor>, notes: readonly string[]) =>
   pick([...notes, ...Array.from({ length: 20 }, () => undefined)])
 
@@ -25,7 +25,7 @@ const minutesOn = ({ name, habit }: Diarist, day: string): number =>
     0,
   )
 
-/** An evening's mood: the more practice, the more energy, most of the time. */
+/** An evening's mood. More practice usually means more energy. */
 function moodOn(diarist: Diarist, day: string): { noted: Date; body: NewMoodEntry } | undefined {
   const pick = pickerFor(`${diarist.name} felt on ${day}`)
   if (pick([true, false, false, false])) return undefined
@@ -57,7 +57,7 @@ function nightOn(diarist: Diarist, day: string): NewSleepEntry | undefined {
   }
 }
 
-/** Adds the days since the latest entry; returns how many entries that were. */
+/** Adds the days since the latest entry and returns the number of entries added. */
 export async function seedWellness(tx: Db, diarist: Diarist, now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10)
   const first = addDays(today, -diarist.days)

@@ -37,7 +37,7 @@ export async function seedDemo(deps: Deps): Promise<string[]> {
   return [`${entries.length} demo entries added to the waitlist`, members, await shareDemoPage(deps)]
 }
 
-/** Maya shares a page; a new one once the last has ended. */
+/** Maya shares a page. Once it has expired, the next run shares a new one. */
 async function shareDemoPage({ db, clock, keys }: Deps): Promise<string> {
   const { id: maya } = await db
     .selectFrom('users')

@@ -30,7 +30,7 @@ export async function checkDatabase(patient: Patient): Promise<Finding> {
   }
 }
 
-/** Runs a check that needs the database; without one there is nothing to say. */
+/** Runs a check that needs the database. Without a connection, the line stays unchecked. */
 async function withDb({ db }: Patient, check: (db: Db) => Promise<Finding>): Promise<Finding> {
   const connected = await db.catch(() => undefined)
   return connected ? check(connected) : unchecked('not checked: the database does not answer')

@@ -5,7 +5,7 @@ import { describeLines, examine } from './doctor.ts'
 type Print = (line: string) => void
 type Flags = { json: boolean }
 
-/** These must work when nothing else does, so they don't need a valid configuration. */
+/** These commands must work when nothing else does, so they don't need a valid configuration. */
 export const earlyCommands: readonly (string | undefined)[] = ['doctor', 'version']
 
 export function addDoctorCommands(cli: Command, print: Print): void {

@@ -18,7 +18,9 @@ import type { Patient } from './findings.ts'
 const app = await testApp()
 await app.startWorker()
 
-/** As deploy/proxy has it: the address is replaced. `careless` passes on what the visitor claims. */
+/**
+ * Like deploy/proxy, it replaces the client's address. If `careless`, it passes on the address that the visitor claims.
+ */
 let careless = false
 const proxy = createServer((incoming, answer) => {
   const { 'x-real-ip': _, forwarded: __, 'x-forwarded-for': claimed, ...headers } = incoming.headers
@@ -28,7 +30,7 @@ const proxy = createServer((incoming, answer) => {
     response.pipe(answer)
   }).end()
 })
-/** A time server, `secondsAhead` of the real time. */
+/** A time server whose clock is `secondsAhead` of the real time. */
 let secondsAhead = 0
 const timeServer = createSocket('udp4').on('message', (_question, { port, address }) => {
   const [answer, now] = [Buffer.alloc(48), Date.now()]
@@ -85,7 +87,7 @@ const look = (changes: NodeJS.ProcessEnv = {}, others: Partial<Patient> = {}) =>
     ...others,
   })
 
-test('a healthy installation has ten lines, all well', async () => {
+test('a healthy installation gets ten lines, all of them ok', async () => {
   const lines = await look()
   expect(lines.map(({ name, state, says }) => `${name}: ${state === 'ok' ? state : says}`)).toEqual([
     'database: ok',
@@ -164,14 +166,14 @@ const mistakes: Mistake[] = [
   },
 ]
 
-test.each(mistakes)('a mistake is found, with its fix, and nothing else: $line', async (mistake) => {
+test.each(mistakes)('the mistake is found, with its fix and nothing else: $line', async (mistake) => {
   await mistake.plant?.()
   const lines = await look(mistake.settings, mistake.patient).finally(() => mistake.undo?.())
   expect(lines.filter(({ state }) => state === 'wrong').map(({ name }) => name)).toEqual([mistake.line])
   expect(lines.find(({ name }) => name === mistake.line)?.fix).toContain(mistake.fix)
 })
 
-test('in our image, and only there, the fix is a command of compose', async () => {
+test('in our image, and only there, the fix is a docker compose command', async () => {
   const dockerfile = readFileSync(new URL('../../../../deploy/Dockerfile', import.meta.url), 'utf8')
   const set = /SADHANA_IMAGE=(\S+)/.exec(dockerfile)?.[1]
   const other = { release: { ...readRelease(), version: '99.0.0' } }
@@ -181,7 +183,7 @@ test('in our image, and only there, the fix is a command of compose', async () =
   expect(await fixIn({})).toContain('`systemctl restart')
 })
 
-test('nine mistakes at once are all found', async () => {
+test('nine simultaneous mistakes are all found', async () => {
   // Without a database, the lines that need it say so instead.
   const rest = mistakes.filter(({ line }) => line !== 'database')
   for (const { plant } of rest) await plant?.()
@@ -214,7 +216,7 @@ test.each([
   })
 })
 
-test('an API that does not trust its proxy is found by asking through it', async () => {
+test('a request through the proxy shows that the API does not trust it', async () => {
   const keys = createKeys({ current: app.config.SECRET_KEY, previous: undefined })
   expect(keys.of('probe').all).toHaveLength(1)
   const untrusting = await testApp({ config: { TRUSTED_PROXIES: ['10.0.0.1'] } })

@@ -22,14 +22,14 @@ const checks: [name: string, check: Check][] = [
   ['secrets', checkSecrets],
 ]
 
-/** Looks at ten things an installation needs, and says how to put right what is wrong. */
+/** Checks ten things that an installation needs, and says how to fix what is wrong. */
 export async function examine(changes: Partial<Patient> = {}): Promise<Line[]> {
   const env = changes.env ?? process.env
   const { config, problems } = tryConfig(env)
   const url = env['DATABASE_URL']
   const pool = createPool({ connectionString: url ?? '', poolSize: 2, name: 'doctor', onError: () => {} })
   const db = createDb(pool)
-  // Asked once, so that the other lines don't each wait for a database that is not there.
+  // Connects only once, so that the other checks don't each wait for a database that isn't there.
   const connected = url ? pool.query('select').then(() => db) : Promise.reject<Db>(new Error('DATABASE_URL is missing'))
   connected.catch(() => {})
   const patient: Patient = {
@@ -39,7 +39,8 @@ export async function examine(changes: Partial<Patient> = {}): Promise<Line[]> {
     env,
     root: new URL('../../../../', import.meta.url),
     release: readRelease(),
-    // Set by our image: the app may also run without containers on a machine that is one itself.
+    // Our image sets this variable. We don't look for a container, because the app may also run without our image on a
+    // machine that is itself a container.
     inContainer: env['SADHANA_IMAGE'] === '1',
     timeServer: 'pool.ntp.org',
     now: Date.now,

@@ -2,10 +2,10 @@ import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Release } from '#platform/release.ts'
 
-/** `fix` is absent when all is well. What depends on something broken is left unchecked. */
+/** `fix` is absent when all is well. A check that depends on something broken is `unchecked`. */
 export type Finding = { state: 'ok' | 'wrong' | 'unchecked'; says: string; fix?: string }
 
-/** What the checks look at; tests put other things there. */
+/** What the checks examine. Tests replace parts of it. */
 export type Patient = {
   /** Undefined when the configuration is invalid; `problems` says how. */
   config: Config | undefined
@@ -25,7 +25,7 @@ export const ok = (says: string): Finding => ({ state: 'ok', says })
 export const wrong = (says: string, fix: string): Finding => ({ state: 'wrong', says, fix })
 export const unchecked = (says: string): Finding => ({ state: 'unchecked', says })
 
-/** What is wrong with variables that start with one of these names; the sentence says how to fix it. */
+/** Finds what is wrong with the variables whose names start like this. The sentence says how to fix it. */
 export function findProblem({ problems }: Patient, ...names: string[]): Finding | undefined {
   const matching = problems.filter((problem) => names.some((name) => problem.startsWith(name)))
   if (matching.length === 0) return undefined

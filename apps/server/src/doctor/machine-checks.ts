@@ -68,7 +68,7 @@ async function findRunning(publicUrl: string): Promise<Release | undefined> {
     const answer = await fetch(new URL('/healthz', publicUrl), { signal: AbortSignal.timeout(5_000) })
     return (await answer.json()) as Release
   } catch {
-    // The line about the proxy says so.
+    // The proxy check already reports this.
     return undefined
   }
 }

@@ -42,23 +42,23 @@ export async function checkEmail(patient: Patient): Promise<Finding> {
   return ok(`${host} accepts us`)
 }
 
-/** Without an answer from DNS, nothing is said. */
+/** If DNS doesn't answer, we report nothing. */
 const hasRecord = (name: string, start: string): Promise<boolean> =>
   resolveTxt(name).then(
     (records) => records.some((parts) => parts.join('').startsWith(start)),
     (error: { code?: string }) => error.code !== 'ENODATA' && error.code !== 'ENOTFOUND',
   )
 
-/** SPF and DMARC; the name of a DKIM record is the mail server's own. */
+/** Checks SPF and DMARC. We can't check DKIM, because each mail server chooses the name of its record. */
 async function findMissingRecords(domain: string): Promise<string[]> {
   const [spf, dmarc] = await Promise.all([hasRecord(domain, 'v=spf1'), hasRecord(`_dmarc.${domain}`, 'v=DMARC1')])
   return [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])]
 }
 
-/** From the range for documentation (RFC 5737), so it belongs to no one. */
+/** An address from the range for documentation (RFC 5737), which belongs to no one. */
 const forged = '192.0.2.77'
 
-/** Asks the API through its proxy, as a member would, and claims to be someone else. */
+/** Sends a request through the proxy, as a member would, with a forged client address. */
 export async function checkProxyTrust(patient: Patient): Promise<Finding> {
   const problem = findProblem(patient, 'TRUSTED_PROXIES', 'PUBLIC_URL', 'ALLOW_INSECURE_HTTP')
   if (problem) return problem
@@ -128,13 +128,13 @@ export async function checkClock(patient: Patient): Promise<Finding> {
 const ntpEpoch = 2_208_988_800
 const transmitTime = 40
 
-/** One question by SNTP (RFC 4330); returns by how many milliseconds this machine is ahead. */
+/** Sends one SNTP request (RFC 4330) and returns by how many milliseconds this machine is ahead. */
 async function askTime({ timeServer, now }: Patient): Promise<number> {
   const [host = '', port = '123'] = timeServer.split(':')
   const socket = createSocket('udp4')
   try {
     const question = Buffer.alloc(48)
-    // Version 4, client.
+    // Version 4, client mode.
     question[0] = 0x23
     const sentAt = now()
     const answered = once(socket, 'message', { signal: AbortSignal.timeout(2_000) }) as Promise<[Buffer]>

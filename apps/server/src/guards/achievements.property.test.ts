@@ -22,7 +22,7 @@ const deps = { db, clock: { now: () => now }, sits: sitTrash }
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Two months with many thresholds close by: first steps, runs, returns, days of many limbs. */
+/** Practices within two months, close to many thresholds: first steps, streaks, returns, days with many limbs. */
 const practice: fc.Arbitrary<NewPracticeSession> = fc.record({
   date: fc
     .integer({ min: 0, max: 59 })
@@ -62,7 +62,7 @@ const daily = (date: string): NewPracticeSession => ({
   afterFeeling: 'calm',
 })
 
-/** Does what can be done; a pause that overlaps another is refused, and nothing happens. */
+/** Performs the operations. A pause that overlaps another is refused, and nothing happens. */
 async function live(userId: string, operations: Operation[]): Promise<void> {
   const present = new Map<string, number>()
   const deleted: string[] = []
@@ -115,7 +115,7 @@ const withoutIds = (earned: object) => ({ ...earned, sessionId: undefined })
 const byKey = <T extends { key: string }>(earned: T[]) => earned.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 
 test(
-  `stored achievements are those of the ledger, in ${histories} histories`,
+  `stored achievements match the ledger in ${histories} histories`,
   async () => {
     await checkFourAtATime(
       fc.asyncProperty(fc.array(operation, { minLength: 3, maxLength: 14, size: 'max' }), async (operations) => {
@@ -134,7 +134,7 @@ test(
   timeLimit + 30_000,
 )
 
-test('the same ledger earns the same in any order of logging', async () => {
+test('the same ledger earns the same achievements, in whatever order it was logged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(practice, { minLength: 5, maxLength: 12, selector: ({ date, time }) => `${date} ${time}` }),

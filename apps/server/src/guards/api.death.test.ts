@@ -12,8 +12,8 @@ import { testApp } from '#testing/test-app.ts'
 const { config, db, member } = await testApp()
 
 /**
- * A proxy between an API and its database. Once armed, it holds the API's commit before it reaches the
- * database, or the database's answer to it: that is where the API is killed.
+ * A proxy between an API and its database. Once armed, it holds back either the API's commit or the database's answer
+ * to it, and at that point the API is killed.
  */
 async function startGate() {
   let hold: 'nothing' | 'commit' | 'answer' = 'nothing'

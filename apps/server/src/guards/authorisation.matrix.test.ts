@@ -18,7 +18,7 @@ const { config, member, url, visitor } = kit
 
 const guarded = allRoutes.filter(({ route }) => route.access === 'member')
 
-/** The access of each route, listed a second time: a route that is missing here or differs fails. */
+/** The access of each route, listed a second time: a test fails for a route that is missing here or differs. */
 const open = `account.register account.login account.verifyTwoFactor account.verifyBackupCode account.refresh
   account.askForPasskey account.signInWithPasskey account.askForPasskeyStep account.verifyPasskey
   account.logout account.forgotPassword account.resetPassword account.verifyEmail account.socialProviders
@@ -44,7 +44,7 @@ async function revoked(): Promise<string> {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Says "no algorithm" and brings no signature. */
+/** A token that names no algorithm and has no signature. */
 function unsigned(): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${asha.token.split('.')[1]}.`
 }
@@ -85,18 +85,18 @@ const nothingThere = {
 const console = allRoutes.filter(({ route }) => isConsole(route.access))
 
 describe.each(console)('$name', ({ name, route }) => {
-  test('is nowhere for visitors and for tokens that don’t count', async () => {
+  test('is hidden from visitors and from invalid tokens', async () => {
     for (const [credential, authorization] of credentials) {
       expect(await askWith(route, authorization), credential).toEqual(nothingThere)
     }
   })
 
-  test('is nowhere for members, whatever they send', async () => {
+  test('is hidden from members, whatever they send', async () => {
     expect(await ask(url, route, { ...(await requestFor(name)(kit)), as: asha })).toEqual(nothingThere)
     expect(await askWith(route, `Bearer ${asha.token}`)).toEqual(nothingThere)
   })
 
-  test('is nowhere for a role without two-factor authentication', async () => {
+  test('is hidden from a role without two-factor authentication', async () => {
     const request = await requestFor(name)(kit)
     const former = await kit.withRole('operator')
     await kit.db.deleteFrom('two_factor').where('user_id', '=', former.id).execute()
@@ -113,25 +113,25 @@ describe.each(console)('$name', ({ name, route }) => {
   })
 })
 
-test.each(allRoutes)('$name answers a good request', async ({ name, route }) => {
+test.each(allRoutes)('$name answers a valid request', async ({ name, route }) => {
   expect((await ask(url, route, await requestFor(name)(kit))).status).toBeLessThan(300)
 })
 
-/** Routes about a person are open to every member that person has not blocked. */
+/** Every member may use the routes about a person, unless that person has blocked them. */
 const aboutAPerson = `follow unfollow person sessionsOf followersOf followingOf mute`
   .split(' ')
   .map((name) => `community.${name}`)
 
-/** You may block a member who has blocked you, or they could silence you by being first. */
+/** You may block a member who has blocked you. Otherwise they could stop you by blocking you first. */
 const openWhenBlocked = ['community.block']
 
-/** Routes that end something of your own do not reveal whether it existed. */
+/** These routes end something of your own, and don't reveal whether it existed. */
 const silent = [
   ...'removeFollower declineRequest unblock unmute'.split(' ').map((name) => `community.${name}`),
   ...'leaveChallenge removeInvitation endBuddy'.split(' ').map((name) => `journey.${name}`),
 ]
 
-/** Challenges, articles, limbs and months are the same for everyone; only your part in them is your own. */
+/** Challenges, articles, limbs and months are the same for everyone. Only your part in them is yours. */
 const forEveryone = [
   'journey.joinChallenge',
   'learning.article',
@@ -155,7 +155,7 @@ test.each(aboutAnObject)('$name: another member’s data is not found', async ({
   expect((await ask(url, route, request)).status).toBeLessThan(300)
 })
 
-/** The one a request is about, by id or by name. */
+/** The person that a request is about, given by id or by name. */
 async function personIn({ params = {} }: RequestParts): Promise<string> {
   const [[column, value]] = Object.entries(params) as [['id' | 'username', string]]
   const { id } = await kit.db.selectFrom('users').select('id').where(column, '=', value).executeTakeFirstOrThrow()
@@ -164,7 +164,7 @@ async function personIn({ params = {} }: RequestParts): Promise<string> {
 
 const routesOf = (names: string[]) => allRoutes.filter(({ name }) => names.includes(name))
 
-/** Asks in the name of a member who is blocked by the one the request is about, and with an unknown id. */
+/** Sends the request as a member who was blocked by the person it is about, then with an unknown id. */
 async function askWhenBlocked({ name, route }: (typeof allRoutes)[number]) {
   const request = await requestFor(name)(kit)
   const unknown = Object.fromEntries(Object.keys(request.params ?? {}).map((param) => [param, randomUUID()]))

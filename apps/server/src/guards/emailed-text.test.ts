@@ -16,7 +16,7 @@ await startWorker()
 
 const anEntry = (name: string) => ({ email: `${randomUUID()}@example.org`, name, currentPractice: 'teacher' as const })
 
-/** Every test has its own day, and so its own budget. */
+/** Each test has its own day, and therefore its own budget. */
 beforeAll(() => clock.advance({ days: 1 }))
 
 const workedOff = () =>
@@ -58,7 +58,7 @@ test('emails contain no name until the address is verified', async () => {
   expect((await mailbox.mailTo(elsewhere, reset)).text).toContain('Hello Vasanti,')
 })
 
-test('a name older than our rules cannot break a line or add a link, in emails and on the terminal', async () => {
+test('a name older than our rules can’t break a line or add a link, in emails or on the terminal', async () => {
   clock.advance({ days: 1 })
   const name = 'Win\r\nBcc: all@evil.example \u202e\u001b[2J https://evil.example'
   const asha = await member()
@@ -95,7 +95,7 @@ test('emails to strangers are limited per day; their requests still succeed', as
   await mailbox.mailTo(tomorrow.email)
 })
 
-test('with the daily budget used up, a verification email is refused, but signing up is not', async () => {
+test('when the daily budget is used up, a verification email is refused, but signing up still works', async () => {
   clock.advance({ days: 1 })
   const asha = await member()
   for (let count = 1; count < perDay; count++) await member()

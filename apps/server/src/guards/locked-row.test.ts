@@ -21,7 +21,10 @@ afterAll(() => holder.end())
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0
 
-/** Sends one read after the other until `stop`; returns their times, and the statuses of failures. */
+/**
+ * Sends one read after another until `stop` returns true. Returns how long they took, and the statuses of those that
+ * failed.
+ */
 async function readUntil(stop: () => boolean) {
   const times: number[] = []
   const failures: number[] = []
@@ -40,7 +43,7 @@ const pastSeconds = (seconds: number) => {
 }
 
 test(
-  `${writes} writes waiting for one locked row do not stop other members from reading, and get 503`,
+  `${writes} writes that wait for one locked row get 503 and do not stop other members from reading`,
   { timeout: lockSeconds * 1_000 + 120_000 },
   async () => {
     const quiet = await readUntil(pastSeconds(1))
@@ -58,7 +61,7 @@ test(
         return { status: response.status, retryAfter: response.headers.get('retry-after') }
       }),
     )
-    // On a starved machine the writes come late to the row, and are refused later.
+    // On an overloaded machine the writes reach the row late, and are refused later.
     const isOver = pastSeconds(lockSeconds)
     const busy = await readUntil(() => isOver() && hasRefused)
     const ready = await fetch(`${url}/readyz`)
@@ -67,7 +70,7 @@ test(
 
     expect(ready.status).toBe(200)
     expect(busy.failures).toEqual([])
-    // A read that waits behind the writes takes over two seconds; beside other tests, an ordinary one may be slow too.
+    // A read that waits behind the writes takes over two seconds. While other tests run, any read may be slow.
     const maxReadMs = process.env.LOCK_SECONDS ? Math.max(3 * p95(quiet.times), 100) : 2_000
     expect(p95(busy.times)).toBeLessThan(maxReadMs)
     const refused = answers.filter(({ status }) => status !== 201)
@@ -84,7 +87,7 @@ test(
   },
 )
 
-test('readiness has its own connection', async () => {
+test('the readiness check has its own connection', async () => {
   const open = Promise.withResolvers<void>()
   const holders = Array.from({ length: config.DATABASE_POOL_SIZE }, () =>
     app.db.transaction().execute(() => open.promise),

@@ -15,10 +15,10 @@ await kit.startWorker()
 const { db, url } = kit
 const victim = await kit.member()
 
-/** Uploads have no fields. */
+/** Routes that take fields; uploads have none. */
 const writing = allRoutes.filter(({ route }) => route.method !== 'GET' && !route.upload)
 
-/** Easy to find wherever it is stored. */
+/** A value that is easy to find wherever it is stored. */
 const canary = `canary-${randomUUID()}`
 const longAgo = '2001-02-03'
 

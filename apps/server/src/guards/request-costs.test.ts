@@ -39,7 +39,10 @@ const liked = { id: '01900000-0000-7000-8000-000000001001' }
 type Cost = { roundTrips: number; statements: number; bytes: number; buffers?: number }
 const { community, insight, practice: own } = as(reader)
 
-/** Round trips and statements exactly, the others at most. When you make a request cheaper, write the new number here. */
+/**
+ * The counts of round trips and statements are exact, the others are maximums. If you make a request cheaper, write the
+ * new number here.
+ */
 const costs: Record<string, [() => Promise<unknown>, Cost]> = {
   'feed, all': [() => community.feed({ query: {} }), { roundTrips: 1, statements: 1, bytes: 9015, buffers: 68 }],
   'feed, following': [
@@ -63,7 +66,7 @@ const costs: Record<string, [() => Promise<unknown>, Cost]> = {
   log: [() => own.log({ body: practice }), { roundTrips: 2, statements: 2, bytes: 414 }],
 }
 
-/** Index trees are not always split alike, and names and dates differ in length. */
+/** Index pages don't always split in the same way, and names and dates differ in length. */
 const maxBuffers = (buffers: number) => Math.ceil(buffers * 1.15) + 2
 const maxBytes = (bytes: number) => Math.ceil(bytes * 1.05)
 

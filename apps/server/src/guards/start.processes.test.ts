@@ -17,13 +17,13 @@ import { emptyDatabaseUrl, testDatabaseUrl } from '#testing/database.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** A port that is in use; a connection to it is closed at once. */
+/** Listens on a port and closes every connection to it at once. */
 const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
 await once(other, 'listening')
 afterAll(() => other.close())
 const takenPort = (other.address() as AddressInfo).port
 
-/** Nothing listens there, and no connection is given it. */
+/** Nothing listens on this port, and the system never assigns it. */
 const closedPort = 1
 const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 
@@ -35,7 +35,7 @@ const settings = {
   STORAGE_URL: 'file:var/test-storage',
 }
 
-/** The output of a program that could not start. */
+/** The output of a program that couldn't start. */
 async function said(args: string[], changes: Record<string, string> = {}, cwd = root) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const env = { PATH, NODE_COMPILE_CACHE, ...settings, ...changes }
@@ -63,14 +63,14 @@ test.each([
   expect(await said(args, noPostgres)).toEqual(failsWith(noPostgresSentence))
 })
 
-test('a database that does not exist is named', async () => {
+test('the message names a database that does not exist', async () => {
   const url = new URL('/sadhana_nobody_made_this', adminUrl).href
   expect(await said(['apps/server/src/migrate.ts'], { DATABASE_URL: url })).toEqual(
     failsWith('The database sadhana_nobody_made_this does not exist: run `npm run setup`.'),
   )
 })
 
-test('so is a database without tables', async () => {
+test('the message names a database without tables', async () => {
   const url = await emptyDatabaseUrl()
   expect(await said(['apps/server/src/cli.ts', 'waitlist'], { DATABASE_URL: url })).toEqual(
     failsWith(`The database ${new URL(url).pathname.slice(1)} has no tables yet: run \`npm run migrate\`.`),
@@ -90,7 +90,7 @@ test('production refuses a database with demo members', async () => {
   )
 })
 
-test('a port that is in use is named', async () => {
+test('the message names a port that is in use', async () => {
   const { code, errors } = await said(['scripts/run.mjs', 'scripts/dev.ts'], { PORT: String(takenPort) })
   expect({ code, errors }).toEqual({
     code: 1,
@@ -121,18 +121,18 @@ describe('in a fresh clone', () => {
   }
   const files = [['scripts/setup.mjs'], ['scripts/dev.ts'], ['apps/server/src/cli.ts']]
 
-  test.each(files)('%s says when Node is too old', async (file) => {
+  test.each(files)('%s says that Node is too old', async (file) => {
     const sentence = `Sadhana Compass needs Node 99, and this is Node ${process.versions.node}: run \`nvm install\`, or get it from https://nodejs.org.`
     expect(await start(file, '99')).toEqual(failsWith(sentence))
   })
 
-  test('it says when nothing is installed yet', async () => {
+  test('the program says that nothing is installed yet', async () => {
     const [node = ''] = process.versions.node.split('.')
     expect(await start('scripts/dev.ts', node)).toEqual(failsWith('Nothing is installed yet: run `npm run setup`.'))
   })
 })
 
-test('without Redis the log says so once, and how to run without it', async () => {
+test('without Redis, the log says so once and explains how to run without it', async () => {
   const { log, written } = recordedLog()
   const redis = createRedis(`redis://127.0.0.1:${closedPort}`, log)
   let attempts = 0
@@ -147,7 +147,7 @@ test('without Redis the log says so once, and how to run without it', async () =
   })
 })
 
-test('a process that is busy while it starts doesn’t take Redis for lost', async () => {
+test('a process that is busy while it starts doesn’t assume that Redis is gone', async () => {
   const { log, written } = recordedLog()
   const redis = createRedis(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379', log)
   await once(redis as Redis, 'connect')

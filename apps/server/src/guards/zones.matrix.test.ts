@@ -13,11 +13,14 @@ import { aPractice } from '#testing/practice.ts'
 import { allRoutes } from '#testing/routes.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** One in so many names is tried on every route, other ones each day. `npm run long -- zones` tries them all. */
+/**
+ * Each day, one in this many zone names is tried on every route, and other names the next day. `npm run long -- zones`
+ * tries them all.
+ */
 const step = Number(process.env.ZONE_STEP ?? 60)
 const timeout = 10_800_000
 
-/** In every zone, October is over and November young. */
+/** At this time, October is over in every zone, and November has just started. */
 const clock = movableClock(new Date('2026-11-01T12:00:00Z'))
 const app = await testApp({ clock })
 const { config, db, log, url } = app
@@ -47,7 +50,7 @@ async function newMembers(zones: readonly string[]): Promise<Member[]> {
   )
 }
 
-/** A busy machine may refuse a request, which has no effect: it is sent again, as clients do. */
+/** A busy machine may refuse a request. That has no effect, so it is sent again, as clients do. */
 async function answerOf(route: Route, parts: RequestParts) {
   for (let attempt = 1; ; attempt++) {
     const answer = await ask(url, route, parts)
@@ -64,7 +67,7 @@ const night = (zone: string) => ({
   zone,
 })
 
-/** What the routes that take a zone answer, or use the one of the account. */
+/** The answers of the routes that take a zone or use the account's zone. */
 async function write(member: Member) {
   const { zone } = member
   const statuses: Record<string, number> = {}
@@ -101,7 +104,7 @@ const queryOf = ({ query }: Route) => {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-/** The status of every GET route of a member. */
+/** The status of each of a member's GET routes. */
 async function read(member: Member, practiceId: string) {
   const params = { id: practiceId, pictureId: practiceId, username: member.username, slug: 'nothing' }
   const statuses: Record<string, number> = {}
@@ -119,7 +122,7 @@ async function use(member: Member) {
 const [utc] = await newMembers(['UTC'])
 const inUtc = await use(utc!)
 
-test('in UTC nothing is refused, and only an article, an import and a picture are not found', () => {
+test('in UTC no request is refused, and only an article, an import and a picture are not found', () => {
   const others = Object.entries({ ...inUtc.written, ...inUtc.readBack }).filter(([, status]) => status >= 300)
   const missing = ['learning.article', 'portability.import', 'portability.brokenRows', 'practicePictures.view']
   expect(others).toEqual(missing.map((name) => [name, 404]))
@@ -136,14 +139,14 @@ describe('a zone that is accepted', () => {
     await Promise.all([works(), works(), works(), works()])
   })
 
-  test('has its month read back', { timeout }, async () => {
+  test('gets its reflection on the month', { timeout }, async () => {
     await runReflections({ db, clock, log, isOpen: async () => true })
     const made = await db.selectFrom('reflections').select('month').execute()
     expect(made).toEqual([utc, ...chosen].map(() => ({ month: '2026-10' })))
   })
 })
 
-test('a zone that is refused is refused by every route, and loses no sit', { timeout }, async () => {
+test('an invalid zone is refused by every route, but no sit is lost', { timeout }, async () => {
   const members = await newMembers([...refused.filter(isChosen), ...strange])
   const unknown = { status: 422, body: { code: 'practice.zone_unknown' } }
   for (const member of members) {
@@ -156,7 +159,7 @@ test('a zone that is refused is refused by every route, and loses no sit', { tim
   }
 })
 
-/** No two practices on one day: they could be taken for the same. */
+/** Each practice has its own day, because two on one day could be taken for the same practice. */
 const dayOf = (index: number) => addDays('2020-01-01', index)
 
 describe('with a practice in every zone', () => {
@@ -171,7 +174,7 @@ describe('with a practice in every zone', () => {
     expect(failed).toEqual([])
   }
 
-  test('a table adds those that are accepted, and every page opens', { timeout }, async () => {
+  test('a CSV import adds those with an accepted zone, and every page opens', { timeout }, async () => {
     const [asha] = await newMembers(['UTC'])
     const { portability } = app.as(asha!)
     const { id } = await portability.beginImport({ body: { id: newId(), source: 'table', name: 'zones.csv' } })
@@ -185,7 +188,7 @@ describe('with a practice in every zone', () => {
     await addAll(asha!, id)
   })
 
-  test('an archive does too, and its settings of every zone come along', { timeout }, async () => {
+  test('an archive adds them too, with the settings of every zone', { timeout }, async () => {
     const [asha] = await newMembers(['UTC'])
     const settings = all.map((zone, at) => ({
       valid_from: `${dayOf(at)}T12:00:00Z`,

@@ -42,7 +42,7 @@ const remedies: [RegExp, string][] = [
   [/EENVELOPE|^55\d/, 'The server refused the sender or the recipient: it may not send for this domain.'],
 ]
 
-/** One sentence that an operator can act on. */
+/** Explains the failure in one sentence that tells an operator what to do. */
 export function explainEmailFailure(error: unknown): string {
   const { code = '', responseCode = 0, message } = error as { code?: string; responseCode?: number } & Error
   const remedy = remedies.find(([pattern]) => pattern.test(code) || pattern.test(String(responseCode)))

@@ -4,7 +4,7 @@ import { type Answers, smtpUrlOf } from './settings.rules.ts'
 
 export type Questions = ReturnType<typeof askOnTerminal>
 
-/** Asks on the terminal for what no flag has said. */
+/** Asks on the terminal for everything that no flag has answered. */
 export function askOnTerminal() {
   let silent = false
   const output = new Writable({
@@ -21,7 +21,7 @@ export function askOnTerminal() {
       if (answer) return answer
     }
   }
-  /** Doesn't echo the input. */
+  /** Reads an answer without echoing it. */
   const askSecret = async (question: string): Promise<string> => {
     const typed = terminal.question(`${question}: `)
     silent = true

@@ -1,15 +1,15 @@
-/** What only the operator knows. */
+/** The settings that only the operator knows. */
 export type Answers = {
   domain: string
   smtpUrl: string
   mailFrom: string
   operatorEmail: string
   sourceUrl?: string | undefined
-  /** Without containers: where PostgreSQL and Redis are. */
+  /** Where PostgreSQL and Redis are, when there are no containers. */
   databaseUrl?: string | undefined
   redisUrl?: string | undefined
 }
-/** Secrets that are generated rather than chosen. */
+/** Secrets that are generated, not chosen. */
 export type Secrets = { secretKey: string; metricsToken: string; databasePassword: string }
 type Settings = Record<string, string>
 
@@ -22,7 +22,7 @@ const common = ({ smtpUrl, mailFrom, operatorEmail, sourceUrl }: Answers, secret
   METRICS_TOKEN: secrets.metricsToken,
 })
 
-/** deploy/compose.yaml makes the addresses of its own services from these. */
+/** deploy/compose.yaml builds the addresses of its own services from these settings. */
 export const containerSettings = (answers: Answers, secrets: Secrets): Settings => ({
   DOMAIN: answers.domain,
   DATABASE_PASSWORD: secrets.databasePassword,
@@ -41,7 +41,7 @@ export const hostSettings = (answers: Answers, secrets: Secrets): Settings => ({
   ...common(answers, secrets),
 })
 
-/** What the processes will see: compose adds the rest to the settings above. */
+/** The settings as the processes see them, with what compose adds. */
 export const asSeenByProcesses = (settings: Settings): Settings => ({
   NODE_ENV: 'production',
   PUBLIC_URL: `https://${settings['DOMAIN']}`,
@@ -52,8 +52,8 @@ export const asSeenByProcesses = (settings: Settings): Settings => ({
 })
 
 /**
- * Single quotes mean the same to Node, Docker and systemd: nothing inside them is special. None of the three can write
- * a single quote inside, or two lines.
+ * Single quotes mean the same to Node, Docker and systemd: nothing inside them is special. Values with a single quote
+ * or a line break can't be written this way for all three.
  */
 export function renderSettings(settings: Settings): string {
   const unwritable = Object.entries(settings).find(([, value]) => /['\n\r\\]/.test(value))
@@ -63,7 +63,7 @@ export function renderSettings(settings: Settings): string {
     .join('')
 }
 
-/** The parts as people know them; a password may hold any character. */
+/** Builds the address from the parts that people know. A password may contain any character. */
 export function smtpUrlOf({
   host,
   port,

@@ -11,7 +11,7 @@ type Flags = Partial<Answers> & { folder: string; containers: boolean; emailChec
 type Options = {
   args: string[]
   print: (line: string) => void
-  /** Absent without a terminal: then flags have to say everything. */
+  /** Absent without a terminal. Then every answer must come from a flag. */
   questions: Questions | undefined
   env: NodeJS.ProcessEnv
 }
@@ -72,7 +72,7 @@ function write(path: string, text: string, print: Options['print']): void {
   print('Wrote .env. Keep a copy of its SECRET_KEY apart from your backups: neither is of use without the other.')
 }
 
-/** Reports a wrong password now, not when the first member waits for an email. Returns the address that works. */
+/** Finds a wrong password now, before the first member waits for an email. Returns the address that works. */
 async function checkEmail(
   { smtpUrl, mailFrom: from, operatorEmail: to, domain }: Answers,
   print: Options['print'],

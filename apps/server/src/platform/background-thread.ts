@@ -9,7 +9,7 @@ export type BackgroundThread<Question, Answer> = {
   close: () => Promise<void>
 }
 
-/** A thread for CPU-bound work that would block other requests; it starts with its first task. */
+/** A thread for CPU-bound work that would block other requests. It starts with its first task. */
 export function createBackgroundThread<Question, Answer>(file: URL): BackgroundThread<Question, Answer> {
   let worker: Worker | undefined
   let lastId = 0
@@ -46,9 +46,9 @@ export function createBackgroundThread<Question, Answer>(file: URL): BackgroundT
   }
 }
 
-/** The thread's side, called once by the thread's own file. */
+/** Runs in the thread. The thread's own file calls this once. */
 export function answerQuestions(answer: (question: never) => unknown): void {
-  // On Linux a thread has its own priority; elsewhere this would slow down the whole process.
+  // On Linux, each thread has its own priority. Elsewhere, this would slow down the whole process.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   parentPort?.on('message', ({ id, question }: QuestionMessage<never>) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin, windows do

@@ -4,7 +4,7 @@ export type BoundedQueue<Lane> = { run: <T>(work: (lane: Lane) => Promise<T>) =>
 
 const retryAfterSeconds = 2
 
-/** Heavy work, one task at a time in each lane. When too many wait, the next is rejected at once. */
+/** Runs heavy work, one task at a time in each lane. When too many tasks wait, the next is rejected at once. */
 export function createBoundedQueue<Lane extends object>({
   lanes,
   maxWaiting,
@@ -21,7 +21,7 @@ export function createBoundedQueue<Lane extends object>({
     if (waiting.length >= maxWaiting) throw new AppError('request.too_many', { retryAfterSeconds })
     return new Promise((go) => waiting.push(go))
   }
-  /** Hands the lane to the next in the queue rather than freeing it, so that no newcomer can overtake. */
+  /** Hands the lane to the next task in the queue instead of freeing it, so that no newcomer can overtake. */
   const leave = (lane: Lane) => {
     const next = waiting.shift()
     if (next) next(lane)

@@ -16,7 +16,7 @@ const enough = {
   STORAGE_URL: 'file:var/storage',
 }
 
-test('the required variables are enough; the rest have defaults', () => {
+test('the required variables are enough, and all others have defaults', () => {
   expect(readConfig(enough)).toMatchObject({ ...enough, PORT: 3000, NODE_ENV: 'development', TRUSTED_PROXIES: [] })
 })
 
@@ -41,7 +41,7 @@ describe('a variable from a file', () => {
   test('is read without its last line break', () => {
     expect(readConfig({ ...others, SECRET_KEY_FILE: path }).SECRET_KEY).toBe(SECRET_KEY)
   })
-  test('cannot be given twice', () => {
+  test('cannot also be set directly', () => {
     expect(() => readConfig({ ...enough, SECRET_KEY_FILE: path })).toThrow('set either SECRET_KEY or SECRET_KEY_FILE')
   })
   test('must exist', () => {
@@ -61,7 +61,7 @@ describe('without PUBLIC_URL', () => {
 
 const production = { ...enough, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1' }
 
-describe('an unsafe configuration does not start', () => {
+describe('an unsafe configuration is refused', () => {
   test.each([
     ['plain http', { PUBLIC_URL: 'http://compass.example' }, 'PUBLIC_URL: must be https in production'],
     ['a host that only begins like ours', { PUBLIC_URL: 'http://localhost.example.org' }, 'PUBLIC_URL: must be https'],
@@ -121,17 +121,17 @@ test.each([
   ['countries alone, which write codes to the log', { SMS_COUNTRIES: 'PT' }, false],
   ['a country by name', { ...twilio, SMS_COUNTRIES: 'Portugal' }, false],
   ['a sender that is neither', { ...twilio, TWILIO_FROM: 'Compass' }, false],
-])('texts in production with %s', (_, settings, accepted) => {
+])('text messages in production with %s', (_, settings, accepted) => {
   const read = () => readConfig({ ...production, ...settings })
   if (accepted) expect(read().SMS_COUNTRIES).toEqual(['PT', 'IE'])
   else expect(read).toThrow('The configuration cannot be used')
 })
 
-test('in development, texts may go to the log', () => {
+test('in development, text messages may go to the log', () => {
   expect(readConfig({ ...production, NODE_ENV: 'development', SMS_COUNTRIES: 'PT' }).SMS_COUNTRIES).toEqual(['PT'])
 })
 
-describe('a safe configuration starts', () => {
+describe('a safe configuration is accepted', () => {
   test.each([
     ['https behind a proxy', {}],
     ['proxies by range and by name', { TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8, ::1, loopback, uniquelocal' }],
@@ -151,14 +151,14 @@ test.each([
   ['test', 'http://localhost:4000', true],
   ['production', 'http://127.0.0.1:4000', false],
   ['development', 'http://10.0.0.1:4000', false],
-])('in %s, a stand-in for outgoing calls at %s: %s', (NODE_ENV, OUTGOING_STAND_IN, accepted) => {
+])('whether %s accepts a stand-in for outgoing calls at %s: %s', (NODE_ENV, OUTGOING_STAND_IN, accepted) => {
   const read = () => readConfig({ ...enough, NODE_ENV, OUTGOING_STAND_IN })
   if (accepted) expect(read).not.toThrow()
   else expect(read).toThrow('never for production')
 })
 
 test.each([{ LLM_URL: 'http://127.0.0.1:11434/v1' }, { LLM_MODEL: 'llama3.2' }])(
-  'half a language model is a mistake: %o',
+  'incomplete settings for a language model are refused: %o',
   (half) => {
     expect(() => readConfig({ ...enough, ...half })).toThrow('LLM_URL: set LLM_URL and LLM_MODEL together')
   },

@@ -22,7 +22,7 @@ const Variables = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }),
   MAIL_FROM: z.string().min(3),
-  /** Shown to members as the address to write to. */
+  /** Shown to members as the contact address. */
   OPERATOR_EMAIL: z.email('must be an email address').optional(),
   STRANGER_EMAILS_PER_DAY: z.coerce.number().int().min(1).default(500),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters; create one with `openssl rand -base64 48`'),
@@ -57,7 +57,7 @@ const Variables = z.object({
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG\w{32})$/, 'must be a number such as +14155550100, or a messaging service (MG…)')
     .optional(),
-  /** Texts go to numbers of these countries only. */
+  /** Text messages are sent only to numbers in these countries. */
   SMS_COUNTRIES: commaSeparated.pipe(
     z.array(z.string().regex(/^[A-Z]{2}$/, 'must be two-letter country codes, such as PT, IE')),
   ),
@@ -87,7 +87,7 @@ const Variables = z.object({
   LLM_TOKENS_PER_MEMBER: z.coerce.number().int().min(0).max(100_000_000).default(30_000),
   LLM_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(3_000_000),
   READS_PER_MINUTE: z.coerce.number().int().min(2).default(600),
-  /** How long the API keeps answering after it was told to stop, so that proxies can notice. */
+  /** How long the API still answers requests after it was told to stop, so that proxies can notice. */
   STOP_GRACE_MS: z.coerce.number().int().min(0).max(20_000).default(5_000),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(0).default(1_500),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(5),
@@ -98,10 +98,10 @@ const Variables = z.object({
 })
 export type Config = Readonly<z.infer<typeof Variables>>
 
-/** An invalid configuration; the message lists every wrong variable in plain words. */
+/** An invalid configuration. The message lists every wrong variable in plain words. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
-  /** `VARIABLE: what is wrong`, one for each. */
+  /** One `VARIABLE: what is wrong` for each problem. */
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
@@ -121,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return parsed.data
 }
 
-/** A variable may also come from a file named by NAME_FILE, as container secrets do. */
+/** A variable can also be read from the file that NAME_FILE names, as with container secrets. */
 function withFiles(env: NodeJS.ProcessEnv): Record<string, string> {
   const values: Record<string, string> = {}
   for (const name of Object.keys(Variables.shape)) {
@@ -130,7 +130,7 @@ function withFiles(env: NodeJS.ProcessEnv): Record<string, string> {
     const value = file ? readSecretFile(name, file) : direct
     if (value) values[name] = value
   }
-  // On a developer's machine one PORT is enough to say where everything is.
+  // On a developer's machine, PORT alone is enough to find everything.
   const { data: port = 3000 } = Variables.shape.PORT.safeParse(values.PORT)
   if (values.NODE_ENV !== 'production') values.PUBLIC_URL ??= `http://localhost:${port}`
   return values
@@ -189,7 +189,7 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
   return problems
 }
 
-/** In development texts may go to the log, so countries alone are enough. */
+/** In development, text messages may go to the log, so the countries are enough. */
 function findTextProblems({ NODE_ENV, SMS_COUNTRIES, ...config }: Config): string[] {
   const provider = [config.TWILIO_ACCOUNT_SID, config.TWILIO_SECRET, config.TWILIO_FROM]
   const hasCountries = SMS_COUNTRIES.length > 0
@@ -202,7 +202,7 @@ const minDifferentCharacters = 12
 const catchers = /^(mail|mailpit|mailhog|maildev)$/
 const catcherPort = '1025'
 
-/** Fine on a developer's own machine, and a mistake where members are. */
+/** Finds settings that are fine on a developer's own machine, but a mistake in production. */
 function findForTrialsOnly({ SECRET_KEY, SECRET_KEY_PREVIOUS, SMTP_URL, MAIL_FROM }: Config): string[] {
   const smtp = new URL(SMTP_URL)
   const problems: string[] = []
@@ -232,7 +232,7 @@ const findIncomplete = (config: Config): string[] =>
     .filter((names) => names.some((name) => config[name]) && !names.every((name) => config[name]))
     .map((names) => `${names[0]}: set ${names.slice(0, -1).join(', ')} and ${names.at(-1)} together, or none`)
 
-/** fc00::/7 holds all private addresses of IPv6; anything wider holds public ones. */
+/** fc00::/7 contains all private IPv6 addresses. Any wider range contains public ones. */
 const widestRange = 7
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 

@@ -5,7 +5,9 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Encrypts for storage. `context` names the owner: ciphertext copied to another row cannot be decrypted there. */
+/**
+ * Encrypts for storage. `context` names the owner, so that a ciphertext copied to another row can't be decrypted there.
+ */
 export function encrypt({ current }: KeyRing, plain: Uint8Array, context: string): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, current, iv).setAAD(Buffer.from(context))

@@ -2,12 +2,12 @@ import { type ErrorCode, errors } from '@sadhana/contract'
 
 type Details = ErrorOptions & { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number }
 
-/** A failure the client is meant to see. Anything else that is thrown is a 500 without detail. */
+/** A failure that the client is meant to see. Any other error becomes a 500 without details. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  /** Goes out as `Retry-After`. */
+  /** Sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
   constructor(code: ErrorCode, { message = errors[code][1], fields, retryAfterSeconds, ...options }: Details = {}) {
     super(message, options)
@@ -20,7 +20,7 @@ export class AppError extends Error {
   }
 }
 
-/** For rows that every member has: one is missing only if the member was erased and the token still works. */
+/** For rows that every member has. A row is missing only if the member was erased while the token still works. */
 export function orAuthRequired<T>(row: T | undefined): T {
   if (row === undefined) throw new AppError('auth.required')
   return row

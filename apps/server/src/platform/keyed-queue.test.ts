@@ -35,7 +35,7 @@ test('after a failure the next in the queue runs', async () => {
   await expect(next).resolves.toBe('yes')
 })
 
-test('when too many wait for one key, the next is rejected; other keys are unaffected', async () => {
+test('when too many wait for one key, the next is rejected, and other keys are unaffected', async () => {
   const serialize = createKeyedQueue({ maxWaiting: 1 })
   const gate = Promise.withResolvers<string>()
   const waiting = [serialize('rose', () => gate.promise), serialize('rose', () => gate.promise)]
@@ -46,7 +46,7 @@ test('when too many wait for one key, the next is rejected; other keys are unaff
   await expect(serialize('rose', async () => 'open again')).resolves.toBe('open again')
 })
 
-test('`atOnce` runs at the same time for one key, and the next waits', async () => {
+test('`atOnce` tasks run at the same time for one key, and the next one waits', async () => {
   const serialize = createKeyedQueue({ maxWaiting: 10, atOnce: 2 })
   const gate = Promise.withResolvers<void>()
   let working = 0

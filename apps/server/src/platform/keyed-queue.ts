@@ -3,8 +3,8 @@ import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts'
 export type Serialize = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Queues work with the same key in this process, `atOnce` at a time. In the database, each request that waits
- * for a row would hold a connection meanwhile, and one popular row would take the whole pool.
+ * Queues work with the same key in this process and runs `atOnce` tasks at a time. In the database, each request that
+ * waits for a row would hold a connection, and one popular row would take the whole pool.
  */
 export function createKeyedQueue({ maxWaiting, atOnce = 1 }: { maxWaiting: number; atOnce?: number }): Serialize {
   const createQueue = () => createBoundedQueue({ lanes: Array.from({ length: atOnce }, () => ({})), maxWaiting })

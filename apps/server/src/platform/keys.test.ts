@@ -19,7 +19,7 @@ test('during a rotation the new key signs, and both keys are accepted', () => {
   expect(() => decrypt(after.of('totp-secret'), sealed, 'asha')).toThrow('no key opens')
 })
 
-test('encrypted bytes can be decrypted only in their own context, and only complete', () => {
+test('encrypted bytes can be decrypted only in their own context, and only as a whole', () => {
   const ring = before.of('totp-secret')
   const sealed = encrypt(ring, Buffer.from('plain'), 'asha')
   expect(() => decrypt(ring, sealed, 'ben')).toThrow('no key opens')
@@ -28,7 +28,7 @@ test('encrypted bytes can be decrypted only in their own context, and only compl
   expect(() => decrypt(ring, changed, 'asha')).toThrow('no key opens')
 })
 
-test('equal texts are encrypted differently each time', () => {
+test('the same text is encrypted differently each time', () => {
   const ring = before.of('totp-secret')
   expect(encrypt(ring, Buffer.from('plain'), 'asha')).not.toEqual(encrypt(ring, Buffer.from('plain'), 'asha'))
 })

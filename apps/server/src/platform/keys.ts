@@ -12,13 +12,16 @@ type Purpose =
   | 'texted-code'
   | 'probe'
 
-/** Keys of one purpose: the first one signs and encrypts, all of them verify and decrypt. */
+/** The keys for one purpose. The first one signs and encrypts, and all of them verify and decrypt. */
 export type KeyRing = { current: Buffer; all: readonly Buffer[] }
 export type Keys = { of: (purpose: Purpose) => KeyRing }
 
 const keyBytes = 32
 
-/** Everything derives from SECRET_KEY; while it is being replaced, SECRET_KEY_PREVIOUS keeps what exists readable. */
+/**
+ * All keys are derived from SECRET_KEY. While it is being replaced, existing data stays readable with
+ * SECRET_KEY_PREVIOUS.
+ */
 export function createKeys({ current, previous }: { current: string; previous: string | undefined }): Keys {
   const rings = new Map<Purpose, KeyRing>()
   const derive = (secret: string, purpose: Purpose) =>

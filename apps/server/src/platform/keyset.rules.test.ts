@@ -13,7 +13,7 @@ const row = fc.record({
 
 const lists = [keyset('id'), keyset('at', 'id'), keyset('completedAt', 'id'), keyset('date', 'time', 'id')]
 
-test('a cursor reads back as the columns it was made from, and no others', () => {
+test('a cursor contains the columns it was made from, and no others', () => {
   fc.assert(
     fc.property(row, (values) => {
       const { id, date, time, completedAt, at } = values
@@ -27,7 +27,7 @@ test('a cursor reads back as the columns it was made from, and no others', () =>
   )
 })
 
-test('a cursor of one list is not one of another', () => {
+test('a cursor for one list does not work for another', () => {
   fc.assert(
     fc.property(row, (values) => {
       for (const made of lists) {
@@ -49,7 +49,7 @@ test('any other text is refused, encoded or not', () => {
   )
 })
 
-describe('values the database could not read are refused', () => {
+describe('values that the database could not read are refused', () => {
   const id = '0198a1f0-0000-7000-8000-000000000001'
   test.each([
     ['id', id.toUpperCase()],

@@ -1,37 +1,37 @@
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
-/** PostgreSQL reads no year 0, and JavaScript moves 30 February into March. */
+/** PostgreSQL accepts no year 0, and JavaScript turns 30 February into a day in March. */
 const isInstant = (text: string): boolean => {
   const instant = new Date(text)
   return !Number.isNaN(instant.getTime()) && instant.toISOString() === text && text >= '0001'
 }
 
-/** The columns that lists are ordered by, and which texts the database can read as their values. */
+/** The columns by which lists are sorted, and the texts that the database accepts as their values. */
 const isValueOf = {
   id: (text: string) => uuid.test(text),
   date: (text: string) => isInstant(`${text}T00:00:00.000Z`),
-  /** `HH:MM`, as practices keep it. */
+  /** `HH:MM`, as stored for practices. */
   time: (text: string) => isInstant(`2000-01-01T${text}:00.000Z`),
   completedAt: isInstant,
   deletedAt: isInstant,
-  /** The place of a kind in a queue. */
+  /** The rank of a kind in a queue. */
   rank: (text: string) => /^\d$/.test(text),
-  /** Microseconds since 1970: more than a `Date` can tell apart. */
+  /** Microseconds since 1970, which are more precise than a `Date`. */
   at: (text: string) => /^\d{1,16}$/.test(text),
 }
 
 export type Column = keyof typeof isValueOf
 
-/** The values of the last row on a page, by which the next page finds its start. */
+/** The values of the last row on a page, from which the next page starts. */
 export type Keyset<C extends Column> = Record<C, string>
 
 export type Cursors<C extends Column> = {
   cursorOf: (row: Keyset<C>) => string
-  /** Undefined for anything `cursorOf` did not make. */
+  /** Undefined for any text that `cursorOf` didn't make. */
   keysetOf: (cursor: string) => Keyset<C> | undefined
 }
 
-/** Cursors for a list ordered by these columns: `keyset('date', 'time', 'id')`. They are opaque to callers. */
+/** Cursors for a list sorted by these columns: `keyset('date', 'time', 'id')`. Callers can't look inside them. */
 export const keyset = <C extends Column>(...columns: C[]): Cursors<C> => ({
   cursorOf: (row) => btoa(columns.map((column) => row[column]).join(' ')),
   keysetOf: (cursor) => {

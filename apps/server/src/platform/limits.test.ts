@@ -61,7 +61,7 @@ test('a refusal says when to try again', async () => {
   expect(refused.taken || refused.retryAfterSeconds).toBeLessThanOrEqual(60)
 })
 
-describe('one address for limits', () => {
+describe('addresses that count as one', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -78,7 +78,7 @@ describe('one address for limits', () => {
     ['::ffff:0:0', '0.0.0.0'],
     ['not an address', 'unknown'],
     [undefined, 'unknown'],
-  ])('%s is %s', (ip, address) => {
+  ])('%s counts as %s', (ip, address) => {
     expect(addressOf(ip)).toBe(address)
   })
 })

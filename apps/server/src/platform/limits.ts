@@ -3,14 +3,14 @@ import type { Limit } from '@sadhana/contract'
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** `taken` false means over the limit; try again after `retryAfterSeconds`. */
+/** If `taken` is false, the limit is reached. Try again after `retryAfterSeconds`. */
 type LimitOutcome = { taken: true; refund: () => Promise<void> } | { taken: false; retryAfterSeconds: number }
 export type Limiter = { take: (name: string, who: string, limit: Limit) => Promise<LimitOutcome> }
 
-/** Without Redis each process counts alone, and several may run: each then allows only a part. */
+/** Without Redis, each process counts on its own. Several may be running, so each allows only a part. */
 const shareOfOneProcess = 0.5
 
-/** Protects against floods. Counters that must be exact (attempts at a code) are in PostgreSQL instead. */
+/** Protects against floods. Counts that must be exact, such as attempts at a code, are in PostgreSQL instead. */
 export function createLimiter(redis: Redis | undefined): Limiter {
   const limiters = new Map<string, RateLimiterAbstract>()
 
@@ -52,8 +52,8 @@ export function createLimiter(redis: Redis | undefined): Limiter {
 }
 
 /**
- * What counts as one address: a household usually has a whole IPv6 /64, and IPv4 may be written as IPv6.
- * A client that has disconnected has no address.
+ * What counts as one address. A household usually has a whole IPv6 /64, and IPv4 may be written as IPv6. A client that
+ * has disconnected has no address.
  */
 export function addressOf(ip: string | undefined): string {
   const [address = ''] = (ip ?? '').split('%')
@@ -67,7 +67,7 @@ export function addressOf(ip: string | undefined): string {
   return `${household.join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address. A URL writes each address in one way only, without dots. */
+/** The eight numbers of an IPv6 address. A URL writes each address in only one way, without dots. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [left = [], right = []] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean))

@@ -11,7 +11,7 @@ test.each([
   ['far down, in a list', { a: [{ b: { c: { d: [{ token: secret }] } } }] }],
   ['in a provider’s ticket', { query: { ticket: secret } }],
   ['under a name with a dash', { headers: { 'set-cookie': secret } }],
-])('a secret %s is not written', (_, fields) => {
+])('a secret %s is not logged', (_, fields) => {
   const { log, written } = recordedLog()
   log.info(fields, 'something happened')
   expect(written()).toContain('something happened')

@@ -30,7 +30,10 @@ const secretKeys = new Set([
 
 const deepestLogged = 6
 
-/** Our own walk instead of pino's `redact`: its wildcards end at a fixed depth and cost more than all other logging. */
+/**
+ * We search for secrets ourselves, because the wildcards of pino's `redact` end at a fixed depth and cost more than all
+ * other logging.
+ */
 function withoutSecrets<T>(value: T, depth = 0): T {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value
   if (depth > deepestLogged) return '[too deep]' as T
@@ -42,13 +45,16 @@ function withoutSecrets<T>(value: T, depth = 0): T {
   return copy as T
 }
 
-/** Under load many lines are written at once, and no request waits; the rest is written at exit. */
+/**
+ * Writes asynchronously, so that under load many lines are written together and no request waits. What is left is
+ * written at exit.
+ */
 const standardOutput = () => pino.destination({ dest: 1, sync: false })
 
 export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
-    // Bindings of child loggers bypass this: only the request's id is ever bound.
+    // Bindings of child loggers bypass this, but only the request's id is ever bound.
     formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) },
     serializers: { err: describeError },
     base: {},
@@ -56,7 +62,7 @@ export function createLogger(level: string, destination: DestinationStream = sta
   return pino(options, destination)
 }
 
-/** Database errors carry the row's values in `detail` and `where`: only the names are kept. */
+/** Database errors contain the row's values in `detail` and `where`, so only the names are kept. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string }

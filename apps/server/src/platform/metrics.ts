@@ -69,7 +69,7 @@ export function createMetrics(pool: Pool) {
     jobSeconds: new Histogram({
       name: 'job_seconds',
       help: 'Job duration, by task, outcome and worker',
-      // Not `job`: Prometheus gives every series a label of that name.
+      // The label isn't called `job`, because Prometheus adds a label of that name to every series.
       labelNames: ['task', 'outcome'],
       buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
       registers: [registry],
@@ -80,7 +80,7 @@ export function createMetrics(pool: Pool) {
 type Reading = { labels?: Record<string, string>; value: number }
 type GaugeSource = { name: string; help: string; labelNames?: string[]; read: () => Promise<Reading[]> }
 
-/** A gauge that is read on request. If it can't be read, it is left out, so that the others are still reported. */
+/** A gauge whose value is read on request. If that fails, it is left out, so that the others are still reported. */
 export function gaugeFrom(registry: Registry, { name, help, labelNames = [], read }: GaugeSource): void {
   const gauge: Gauge = new Gauge({
     name,
@@ -90,21 +90,21 @@ export function gaugeFrom(registry: Registry, { name, help, labelNames = [], rea
     collect: async () => {
       const readings = await read().catch(() => [])
       gauge.reset()
-      // A gauge without labels would be reported as 0 otherwise.
+      // Otherwise a gauge without labels would be reported as 0.
       if (readings.length === 0 && labelNames.length === 0) gauge.remove()
       for (const { labels = {}, value } of readings) gauge.set(labels, value)
     },
   })
 }
 
-/** A metric as prom-client describes it, also after a journey through JSON. */
+/** A metric as prom-client describes it, even after it was converted to JSON and back. */
 type MeasuredValue = Omit<MetricValue<string>, 'labels'> & {
   labels?: Partial<Record<string, string | number>>
   metricName?: string
 }
 export type MeasuredMetric = Omit<MetricObjectWithValues<MetricValue<string>>, 'values'> & { values: MeasuredValue[] }
 
-/** What a worker reports about itself besides its jobs. */
+/** The metrics that a worker reports besides those of its jobs. */
 const workerMetrics = [
   'job_seconds',
   'outgoing_request_seconds',
@@ -116,7 +116,7 @@ const workerMetrics = [
 export const measureWorker = (registry: Registry): Promise<MeasuredMetric[]> =>
   Promise.all(workerMetrics.flatMap((name) => registry.getSingleMetric(name)?.get() ?? []))
 
-/** The metrics of this process and of the workers, whose series carry the worker's id. */
+/** The metrics of this process and of the workers. Series of a worker have its id as a label. */
 export async function describeMetrics(
   registry: Registry,
   workers: readonly { id: string; metrics: MeasuredMetric[] | null }[],

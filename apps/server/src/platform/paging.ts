@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts'
 import type { Column, Cursors, Keyset } from './keyset.rules.ts'
 
-/** Where a page starts; undefined for the first one. */
+/** Where a page starts. Undefined for the first page. */
 export function keysetAfter<C extends Column>(
   cursor: string | undefined,
   { keysetOf }: Cursors<C>,
@@ -12,7 +12,7 @@ export function keysetAfter<C extends Column>(
   throw new AppError('request.invalid', { fields: { cursor: 'Please send the nextCursor of the previous page' } })
 }
 
-/** A page of at most `limit`. Callers look for one more: if they found it, there is a next page. */
+/** A page of at most `limit` rows. Callers read one row more, which shows whether there is a next page. */
 export function pageFrom<C extends Column, Row extends Keyset<C>>(
   rows: Row[],
   limit: number,

@@ -1,12 +1,15 @@
 import { Redis } from 'ioredis'
 import type { Logger } from './log.ts'
 
-/** In a row. A process that is busy while it starts may read the first answers too late, and connects again at once. */
+/**
+ * How many failures in a row are reported. A process that is busy while it starts may read the first answers too late,
+ * and then connects again at once.
+ */
 const failuresThatCount = 3
 
 /**
- * No data is in Redis alone, so a command that cannot be answered at once fails fast
- * and its caller continues without it.
+ * No data is only in Redis, so a command that can't be answered at once fails fast, and its caller continues without
+ * it.
  */
 export function createRedis(url: string | undefined, log: Logger): Redis | undefined {
   if (!url) return undefined

@@ -5,7 +5,7 @@ export type Release = { version: string; commit: string | null }
 const root = new URL('../../../../', import.meta.url)
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, root), 'utf8')) as Release
 
-/** What `npm run build` wrote down; before the first build, the version alone. */
+/** The release as `npm run build` recorded it. Before the first build, only the version is known. */
 export function readRelease(): Release {
   try {
     return read('release.json')

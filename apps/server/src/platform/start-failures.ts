@@ -4,7 +4,7 @@ type Reachable = Pick<Config, 'DATABASE_URL' | 'PORT'>
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT'])
 
-/** One sentence with the remedy for a problem that a person can fix; undefined for anything unexpected. */
+/** One sentence with the remedy, for a problem that a person can fix. Undefined for anything unexpected. */
 export function explainStartFailure(error: unknown, { DATABASE_URL, PORT }: Reachable): string | undefined {
   const { hostname, port, pathname, username } = new URL(DATABASE_URL)
   const database = decodeURIComponent(pathname.slice(1))
@@ -24,7 +24,7 @@ export function explainStartFailure(error: unknown, { DATABASE_URL, PORT }: Reac
   return undefined
 }
 
-/** The error's own code first, then those of what caused it. */
+/** The error's own code first, then the codes of its causes. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const { code } = error as Error & { code?: unknown }

@@ -6,8 +6,8 @@ import { expect, onTestFinished, vi } from 'vitest'
 import type { Config } from '#platform/config.ts'
 
 /**
- * A port that nothing listens on, below those that systems give to connections: one of them could be taken again by any
- * connection of any process before the program that it is meant for has started.
+ * A port that nothing listens on. It is below the range from which systems assign ports to connections, because any
+ * connection could take such a port before the program has started.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -32,7 +32,7 @@ export async function killApi(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await ended
 }
 
-/** The API in its own process, until the test ends. */
+/** Runs the API in its own process until the test ends. */
 export async function startApi(config: Config) {
   const port = await freePort()
   const env = Object.fromEntries(

@@ -3,14 +3,14 @@ import { randomAddress } from './send.ts'
 
 export type RequestParts = { as?: { token: string }; params?: object; query?: object; body?: object }
 
-/** JSON as a value, a file as its text, nothing as null. */
+/** Returns JSON as a value, a file as its text, and an empty body as null. */
 export async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text()
   if (!text) return null
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
 }
 
-/** Sends a request and returns the answer, whatever its status. */
+/** Sends a request and returns the response, whatever its status. */
 export async function ask(url: string, route: Route, { as, params = {}, query = {}, body }: RequestParts) {
   const values = new Map(Object.entries(params).map(([name, value]) => [name, String(value)]))
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))

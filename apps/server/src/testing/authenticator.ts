@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Clock } from '#platform/clock.ts'
 
-/** What a member's phone does with the secret. */
+/** The code that a member's authenticator app would show. */
 export const codeOf = (secret: string, clock: Clock): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
 

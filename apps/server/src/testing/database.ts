@@ -6,7 +6,7 @@ import { createDb, createPool, type Db } from '#platform/db/database.ts'
 import { migrate, readMigrations } from '#platform/db/migrate.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
-/** Any fixed number: only one process at a time creates the template. */
+/** An arbitrary number. With this lock, only one process at a time creates the template. */
 const templateLock = 7_226_443
 const oneAtATimeFailed = '55006'
 
@@ -22,7 +22,7 @@ async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-/** The migrated database that every test file starts from; its name holds a hash of the migrations. */
+/** Creates the migrated database that every test file starts from. Its name contains a hash of the migrations. */
 async function ensureTemplate(client: Client): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(await readMigrations()))
   const name = `sadhana_template_${hash.digest('hex').slice(0, 16)}`
@@ -40,7 +40,7 @@ async function ensureTemplate(client: Client): Promise<string> {
   return name
 }
 
-/** The address of a fresh, migrated database; it is dropped when the test file ends. */
+/** The address of a new, migrated database, which is dropped when the test file ends. */
 export const testDatabaseUrl = (): Promise<string> =>
   ownDatabase(async (client, name) => cloneFrom(client, await ensureTemplate(client), name))
 
@@ -54,14 +54,14 @@ async function ownDatabase(create: (client: Client, name: string) => Promise<voi
   const name = `sadhana_test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(async (client) => {
     await create(client, name)
-    // No one pulls the plug on PostgreSQL in a test, so no commit has to wait for the disk.
+    // PostgreSQL doesn't lose power in a test, so no commit has to wait for the disk.
     await client.query(`alter database ${name} set synchronous_commit = off`)
   })
   afterAll(() => asAdmin((client) => client.query(`drop database if exists ${name} with (force)`)))
   return urlOf(name)
 }
 
-/** A template can be copied by one connection at a time. */
+/** Only one connection at a time can copy a template. */
 async function cloneFrom(client: Client, template: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -81,8 +81,9 @@ export async function testDatabase(): Promise<Db> {
 }
 
 /**
- * Does what autovacuum does, for tests of what a statement reads. Pages stay unfinished while their last commit is not
- * on the disk or anyone is just connecting, so it is repeated. The last ones of a table may be empty, and stay so.
+ * Does what autovacuum does, for tests that count what a statement reads. While a page's last commit isn't on the disk,
+ * or a client is connecting, the page stays unfinished, so this is repeated. The last pages of a table may be empty,
+ * and stay unfinished.
  */
 export async function vacuum(db: Db): Promise<void> {
   const unfinished = sql`select from pg_class

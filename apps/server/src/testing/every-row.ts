@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** Every row of every table of ours that holds this text somewhere, as text. */
+/** Every row of our tables that contains this text in any column, as text. */
 export async function rowsHolding(db: Db, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(db)

@@ -12,7 +12,7 @@ type Claims = {
   minutes?: number
 }
 
-/** Access tokens as the service would sign them, or different in one thing. */
+/** Access tokens as the service would sign them, or with one difference. */
 export function tokenForge(config: Config, clock: Clock) {
   const rightKey = createKeys({ current: config.SECRET_KEY, previous: undefined }).of('access-token').current
   const rightIssuer = new URL(config.PUBLIC_URL).origin

@@ -34,10 +34,10 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 export const steps = fc.array(step, { minLength: 1, maxLength: 16, size: 'max' })
 
-/** The present settings; dated when they change. */
+/** The current settings, which get a date when they change. */
 type Settings = Omit<DatedSettings, 'validFrom'>
 
-/** One thing that was done, and all that holds after it. */
+/** One action, and everything that is true after it. */
 export type Chapter = {
   at: Date
   today: string
@@ -64,7 +64,7 @@ export const beginning: DatedSettings = {
 const chosen = <T>(from: T[], index: number): T | null => from[index % from.length] ?? null
 const followedBy = (history: SettingsHistory, next: DatedSettings): SettingsHistory => [...history, next]
 
-/** Makes of any steps a history that can happen: what cannot be done at its moment is left out. */
+/** Turns any steps into a possible history, by leaving out those that can't be done at that moment. */
 export function historyOf(todo: Step[]): Chapter[] {
   let at = beginning.validFrom
   let entries: LedgerEntry[] = []
@@ -130,8 +130,8 @@ export function historyOf(todo: Step[]): Chapter[] {
 }
 
 /**
- * Checks a property whose runs mostly wait for the database, four runs at a time. The limit is there to report a failure
- * before the test times out.
+ * Checks a property whose runs mostly wait for the database, four at a time. The limit makes sure that a failure is
+ * reported before the test times out.
  */
 export async function checkFourAtATime<T>(property: fc.IAsyncProperty<T>, runs: number, timeLimitMs: number) {
   const limits = { interruptAfterTimeLimit: timeLimitMs, markInterruptAsFailure: true }

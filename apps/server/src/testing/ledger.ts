@@ -6,7 +6,7 @@ import { changeSettings, readSettings } from '#features/journey/settings/setting
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Chapter } from './histories.ts'
 
-/** A member who cannot sign in: for tests of stats, where signing in would take most of the time. */
+/** Inserts a member who can't sign in, for tests of stats, where signing in would take most of the time. */
 export async function insertMember(db: Db, createdAt: Date): Promise<string> {
   const id = randomUUID()
   const username = `m${id.replaceAll('-', '')}`
@@ -16,7 +16,7 @@ export async function insertMember(db: Db, createdAt: Date): Promise<string> {
 
 type Change = { before: LedgerEntry | null; after: LedgerEntry | null }
 
-/** Writes the daily totals of a change and lets the journey follow, as `practice` does. */
+/** Writes the daily totals of a change and updates the journey, as `practice` does. */
 export const changeLedger = (db: Db, userId: string, { before, after }: Change): Promise<void> =>
   inTransaction(db, async (tx) => {
     await lockStreak(tx, userId)
@@ -31,11 +31,11 @@ const countDay = (tx: Db, userId: string, { practiceDay, minutes }: LedgerEntry,
     on conflict (user_id, practice_day) do update set
       sessions = total.sessions + ${sign}, minutes = total.minutes + ${sign * minutes}`.execute(tx)
 
-/** Applies a chapter, at its moment. */
+/** Applies a chapter at its own time. */
 export async function live(db: Db, userId: string, { at, deed }: Chapter): Promise<void> {
   const deps = { db, clock: { now: () => at } }
   if ('ledger' in deed) await changeLedger(db, userId, deed.ledger)
-  // A zone that the member chooses counts from then on; the first one of a device would count from the beginning.
+  // A zone that the member chooses applies from then on. The first zone of a device would apply from the beginning.
   if ('settings' in deed) await changeSettings(deps, userId, { zoneFollowsDevice: false, ...deed.settings })
   if ('pause' in deed) await addPause(deps, userId, deed.pause)
   if ('endedPause' in deed) {

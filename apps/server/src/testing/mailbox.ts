@@ -8,7 +8,7 @@ export type Mailbox = Awaited<ReturnType<typeof testMailbox>>
 
 type Gate = (mail: Email) => Promise<void>
 
-/** A real SMTP server that keeps what it receives; an email is accepted once `gate` resolves. */
+/** A real SMTP server that stores what it receives. It accepts an email once `gate` resolves. */
 export async function testMailbox(gate: Gate = async () => {}) {
   const mails: Email[] = []
   let arrived = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ export async function testMailbox(gate: Gate = async () => {}) {
       receive(stream).then(() => accept(), accept)
     },
   })
-  // A worker that is killed breaks off its conversation; the email comes again.
+  // A worker that is killed breaks its connection, and the email is sent again.
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET') throw error
   })
@@ -39,7 +39,7 @@ export async function testMailbox(gate: Gate = async () => {}) {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     sentTo,
-    /** Waits until an email to this address (with this subject) has arrived. */
+    /** Waits until an email to this address, with this subject if given, has arrived. */
     mailTo: async (address: string, subject?: string): Promise<Email> => {
       for (;;) {
         const mail = sentTo(address).find((sent) => !subject || sent.subject === subject)

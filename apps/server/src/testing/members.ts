@@ -12,7 +12,7 @@ export type TestMember = AuthTokens & Omit<Registration, 'referralCode'> & { id:
 
 type App = { url: string; db: Db; clock: Clock }
 
-/** Short, because estimating the strength of a long one takes most of the time of a registration. */
+/** Short, because estimating the strength of a long password takes most of the time of a registration. */
 const aPassword = 'kelp owl moss'
 
 /** Members who registered through the API, and clients that act for them. */
@@ -46,10 +46,10 @@ export function memberFactory({ url, db, clock }: App) {
   return {
     visitor,
     as,
-    /** A registration with a fresh code. */
+    /** Returns the body of a registration with a new referral code. */
     newcomer,
     member,
-    /** Turns two-factor authentication on, which uses up the code of the current half minute. */
+    /** Turns on two-factor authentication, which uses up the code of the current 30 seconds. */
     withTwoFactor,
     /** A member who may open the console. */
     withRole: async (role: OperatorRole, changes: Partial<Registration> = {}): Promise<TestMember> => {
@@ -64,7 +64,7 @@ export function memberFactory({ url, db, clock }: App) {
       if (!('tempToken' in reply)) throw new Error('this member has no two-factor authentication')
       return { userId: reply.userId, tempToken: reply.tempToken }
     },
-    /** A visitor in a browser: sends its origin and keeps its cookies; another tab shares them. */
+    /** A visitor in a browser, which sends its origin and keeps its cookies. Another tab can share them. */
     browser: (cookies = new Map<string, string>()) => {
       const headers: Record<string, string> = { origin: url, 'x-forwarded-for': randomAddress() }
       const send: Send = (request) => {

@@ -10,7 +10,7 @@ function chunk(type: string, content: Buffer): Buffer {
 
 type Png = { width: number; height: number; rows?: Buffer; extra?: Buffer[] }
 
-/** A black PNG; `rows` and `extra` are for what no honest program would write. */
+/** A black PNG. `rows` and `extra` are for content that no honest program would write. */
 export function png({ width, height, rows, extra = [] }: Png): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -25,16 +25,16 @@ export function png({ width, height, rows, extra = [] }: Png): Buffer {
   ])
 }
 
-/** Text that claims to be metadata, compressed a thousandfold. */
+/** Text that claims to be metadata and is compressed to a thousandth. */
 export const textBomb = (): Buffer =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(64 * 1024 * 1024))]))
 
 export const bytesOf = (content: Uint8Array): ArrayBuffer => new Uint8Array(content).buffer
 
-/** A picture that is fine. */
+/** A valid picture. */
 export const samplePicture = (side = 120): ArrayBuffer => {
   const rows = Buffer.alloc((side + 1) * side)
-  // Filter type 0 at the start of each row.
+  // Each row starts with filter type 0.
   for (let y = 0; y < side; y++) for (let x = 1; x <= side; x++) rows[y * (side + 1) + x] = (x * y) % 251
   return bytesOf(png({ width: side, height: side, rows: deflateSync(rows) }))
 }

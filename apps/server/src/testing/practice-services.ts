@@ -7,7 +7,7 @@ import { aPractice } from './practice.ts'
 
 type Practised = Pick<NewPracticeSession, 'date' | 'time' | 'limbType' | 'duration'>
 
-/** What a member does with their sessions, without the way through HTTP: for tests of very many histories. */
+/** What members do with their sessions, without HTTP, for tests with very many histories. */
 export function practiceServices(deps: { db: Db; clock: Clock }, userId: string) {
   const versions = new Map<string, number>()
   const remember = <T extends { id: string; version: number }>(session: T): T => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
 
-/** A morning sit that is long over. */
+/** A morning sit in the past. */
 export const aPractice = (changes: Partial<NewPracticeSession> = {}): NewPracticeSession => ({
   date: '2026-03-01',
   time: '06:30',
@@ -31,7 +31,7 @@ async function recomputeTotals(db: Db, userId: string) {
   return { days, feelings }
 }
 
-/** The totals are what a count of the ledger would give. */
+/** Checks that the totals match the ledger. */
 export async function expectTrueTotals(db: Db, userId: string): Promise<void> {
   expect(await readTotals(db, userId)).toEqual(await recomputeTotals(db, userId))
 }

@@ -2,17 +2,22 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
 
-/** `RACE_ROUNDS=20 npx vitest run race` repeats every race; one round is enough to see that the tests still run. */
+/**
+ * `RACE_ROUNDS=20 npx vitest run race` repeats every race. A single round is enough to see that the tests still work.
+ */
 const rounds = Number(process.env.RACE_ROUNDS ?? 1)
 
-/** For `test(name, race, …)`: a race may be won by luck, so it is run again and again, each time with new members. */
+/** Used as `test(name, race, …)`. A race may be won by luck, so it is repeated, each time with new members. */
 export const race = { repeats: rounds - 1, timeout: rounds * 120_000 }
 
 export const contenders = 50
 
 const maxAttempts = 20
 
-/** On a busy machine a request may be refused as too much, which has no effect: it is sent again, as clients do. */
+/**
+ * On a busy machine, a request may be refused because of overload. That has no effect, so it is sent again, as clients
+ * do.
+ */
 export async function untilServed<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -29,11 +34,13 @@ export const atOnce = <T>(work: (index: number) => Promise<T>): Promise<PromiseS
 export const successes = (outcomes: PromiseSettledResult<unknown>[]): number =>
   outcomes.filter(({ status }) => status === 'fulfilled').length
 
-/** The answers of the losers, to check that they were refused for the right reason. */
+/** The errors of the losers, to check that they were refused for the right reason. */
 export const refusals = (outcomes: PromiseSettledResult<unknown>[]): Set<string> =>
   new Set(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code as string] : [])))
 
-/** How many connections wait for a lock: shows that a request has reached the row that a test holds. */
+/**
+ * The number of connections that wait for a lock. It shows that a request has reached the row that a test has locked.
+ */
 export const waitingForLocks = async (db: Db): Promise<number> => {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
@@ -46,7 +53,7 @@ type Overtaking<T> = {
   change: (tx: Db) => Promise<unknown>
 }
 
-/** Lets a request run until it meets `lock`; there `change` overtakes it. */
+/** Runs a request until it waits for `lock`, and then lets `change` overtake it. */
 export async function overtake<T>(db: Db, { lock, request, change }: Overtaking<T>): Promise<T> {
   const holder = await db.startTransaction().execute()
   const isWaiting = async () => {

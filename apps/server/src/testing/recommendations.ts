@@ -1,7 +1,7 @@
 import { addDays, type AfterFeeling, type BeforeFeeling, type Limb } from '@sadhana/contract'
 import type { LoggedSession, MemberLog } from '#features/insight/recommendations/evidence.rules.ts'
 
-/** A Tuesday. */
+/** This is a Tuesday. */
 export const today = '2026-03-10'
 
 type Feelings = [BeforeFeeling | null, AfterFeeling | null]
@@ -59,7 +59,7 @@ const share = String.raw`(?:All (?<all>\d+) of your|(?<times>\d+) of your (?<of>
 const span = 'in the last 30 days'
 const hourRanges = { morning: [5, 12], afternoon: [12, 17], evening: [17, 21] } as const
 
-/** Hours, counted independently of the rules. */
+/** Compares the hours without using the rules under test. */
 function isAt({ time }: LoggedSession, part: string): boolean {
   const hour = Number(time.slice(0, 2))
   if (part === 'night') return hour >= 21 || hour < 5
@@ -88,7 +88,7 @@ const sleptSo = ({ lastNight }: LogFacts, groups: Groups): boolean =>
 const night = String.raw`You (?:slept (?:(?<hours>\d+) hours?)? ?(?:(?<minutes>\d+) minutes?)? ?last night|rated last night (?<quality>\d+) out of 10)`
 const began = String.raw`${share} (?<limb>\w+) sessions that began (?<before>\w+) ${span} ended (?<after>\w+)\.`
 
-/** Every sentence that may be said, and how to count it from the log. */
+/** Every possible sentence, with a function that counts its numbers from the log. */
 const sentences: [string, (facts: LogFacts, groups: Groups) => boolean][] = [
   [
     String.raw`A gentle way to begin\. From your fifth session on, suggestions come from your log\.`,
@@ -143,7 +143,7 @@ const sentences: [string, (facts: LogFacts, groups: Groups) => boolean][] = [
   ],
 ]
 
-/** Reads the numbers out of a recommendation's reason and counts them in the log. A sentence we don't know is false. */
+/** Counts the numbers in a recommendation's reason again from the log. False for a sentence that isn't listed. */
 export const isTrue = (reason: string, facts: LogFacts): boolean =>
   sentences.some(([sentence, holds]) => {
     const match = new RegExp(`^${sentence}$`).exec(reason)

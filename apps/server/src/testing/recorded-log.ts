@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { createLogger } from '#platform/log.ts'
 
-/** A log that a test can read. */
+/** A log whose lines a test can read. */
 export function recordedLog() {
   let text = ''
   const stream = new Writable({

@@ -9,12 +9,12 @@ type StoredObject = { bytes: Buffer; contentType: string }
 type Upload = { path: string; contentType: string; parts: Map<number, Buffer> }
 type Call = { method: string; path: string; query: URLSearchParams; request: IncomingMessage; response: ServerResponse }
 
-/** So small that a few files already make two pages. */
+/** Small enough that a few files already fill two pages. */
 const pageSize = 3
 
 /**
- * Implements the part of the S3 protocol that we use. A request not signed with our key is refused, but signatures
- * are not verified: only a real server does that (`TEST_S3_ENDPOINT`).
+ * Implements the part of the S3 protocol that we use. It refuses requests that aren't signed with our key, but doesn't
+ * verify signatures. Only a real server does that (`TEST_S3_ENDPOINT`).
  */
 export async function s3StandIn(accessKeyId: string) {
   const objects = new Map<string, StoredObject>()

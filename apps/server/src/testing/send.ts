@@ -1,6 +1,6 @@
 import type { Send } from '@sadhana/contract'
 
-/** One of 16 million addresses in a range that is not routed. */
+/** One of 16 million addresses in a range that isn't routed. */
 export const randomAddress = (): string =>
   `10.${Array.from(crypto.getRandomValues(new Uint8Array(3)), (part) => part).join('.')}`
 

@@ -3,13 +3,13 @@ import { Query } from 'pg'
 import { vi } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
 
-/** Each process regularly asks which sessions have ended; that may happen at any moment. */
+/** Each process regularly checks which sessions have ended, and that may happen at any moment. */
 const poll = 'select "id" from "login_sessions"'
 
-/** `lock` for a statement that takes one on its way. */
+/** `lock` is set for a statement that takes a lock first. */
 type SentStatement = { text: string; values: unknown[]; lock?: object }
 
-/** The same with their values. */
+/** The statements that this process sends to the database while `work` runs, with their values. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const submit = vi.spyOn(Query.prototype, 'submit')
   try {
@@ -22,7 +22,10 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<SentState
   }
 }
 
-/** The statements that this process sends to the database while `work` runs, `begin` and `commit` included. */
+/**
+ * The texts of the statements that this process sends to the database while `work` runs, including `begin` and
+ * `commit`.
+ */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
   (await queriesOf(work)).map(({ text }) => text)
 
@@ -44,7 +47,7 @@ export type PlanNode = {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** The plan nodes of the reading statements of `work`, which are run a second time. */
+/** The plan nodes of the statements in `work` that read. Each is run a second time. */
 export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<PlanNode[]> {
   const plans = []
   for (const { text, values } of await queriesOf(work)) {
@@ -58,8 +61,8 @@ export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<Pla
 type Buffers = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
 /**
- * The shared buffers that the reading statements of `work` look at, when they are run a third time: a connection that
- * runs one for the first time also looks up what PostgreSQL knows about its tables.
+ * The shared buffers that the reading statements of `work` use when they are run a third time. The first time on a
+ * connection, PostgreSQL also looks up what it knows about the tables.
  */
 export async function buffersOf(db: Db, work: () => Promise<unknown>): Promise<number> {
   let buffers = 0
@@ -77,7 +80,7 @@ export async function buffersOf(db: Db, work: () => Promise<unknown>): Promise<n
   return buffers
 }
 
-/** The rows read from a table, whether they were needed or not. */
+/** The rows read from a table, whether or not they were needed. */
 export const rowsReadOf = (table: string, plans: PlanNode[]): number =>
   plans
     .filter((node) => node['Relation Name'] === table)

@@ -11,13 +11,14 @@ import { memberFactory } from './members.ts'
 type Options = { config?: Partial<Config>; clock?: Clock; passwords?: Passwords; log?: Logger }
 
 /**
- * Starting its threads costs more than most tests, so the test files of a process share them. Thousands of members sign
- * up in the tests, so their passwords are hashed at the lowest cost; `passwords.test.ts` has the usual one.
+ * Starting the threads takes longer than most tests, so the test files of a process share them. Thousands of members
+ * sign up in the tests, so their passwords are hashed at the lowest cost. `passwords.test.ts` uses the usual one.
  */
 const quickPasswords = createPasswords({ cost: { memoryCost: 8, timeCost: 1 } })
 
 const redisUrl = new URL(process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379')
-// The test shares the server's thread, so its own work would make Redis look slow, and limits would be counted without it.
+// The test shares the server's thread, so its own work would make Redis look slow, and the limits would be counted
+// without Redis.
 redisUrl.searchParams.set('commandTimeout', 'none')
 
 export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config> {
@@ -31,7 +32,7 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
     MAIL_FROM: 'Sadhana Compass <hello@localhost>',
     SECRET_KEY: 'only for tests: 0123456789abcdefghijklmnopqrstuvwxyz',
     STORAGE_URL: 'file:var/test-storage',
-    // Texts go to the log, which is silent.
+    // Texts are written to the log, which is silent.
     SMS_COUNTRIES: 'PT,US',
     // The test shares the server's thread, so its own work would look like overload.
     OVERLOAD_DELAY_MS: '0',
@@ -39,7 +40,7 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
   })
 }
 
-/** The real service on its own port, with its own database and mailbox, and the shared Redis. */
+/** The real service on its own port, with its own database and mailbox and the shared Redis. */
 export async function testApp({ config: changes = {}, clock, passwords = quickPasswords, log: ownLog }: Options = {}) {
   const mailbox = await testMailbox()
   const config: Config = { ...(await testConfig(mailbox)), ...changes }
@@ -57,7 +58,7 @@ export async function testApp({ config: changes = {}, clock, passwords = quickPa
     server,
     url,
     mailbox,
-    /** Visitors and members, each with their own address, so that no test uses up another's limit. */
+    /** Visitors and members each have their own address, so that no test uses up another's limit. */
     ...memberFactory({ ...app, url }),
     /** Runs jobs until the test file ends. */
     startWorker: async () => {

@@ -17,7 +17,7 @@ type Options = {
   requestTimeoutMs?: number
 }
 
-/** The platform's HTTP server with routes of the test, on a fresh database. */
+/** The platform's HTTP server with a test's own routes, on a new database. */
 export async function testServer({
   mounts = [],
   authenticate = async () => null,

@@ -19,9 +19,7 @@ const SessionEnded = lazyScreen(async () => (await import('./failures/session-en
 const Suspended = lazyScreen(async () => (await import('./failures/suspended.tsx')).Suspended)
 const MemberApp = lazyScreen(async () => (await import('./member-app.tsx')).MemberApp)
 
-/**
- * Without a stored session no one can be signed in, so visitors wait neither for the server nor for the members' code.
- */
+/** Without a stored session no one can be signed in, so visitors wait for neither the server nor the members' code. */
 export function App() {
   const location = useLocation()
   const session = useStoredSession()
@@ -57,7 +55,10 @@ export function App() {
   )
 }
 
-/** Outside of what a member's app does by itself: this page must open without the server, and without telling it. */
+/**
+ * Outside of the member app and its requests: this page must open without the server, and without the server's
+ * knowledge.
+ */
 const HelpNow = () => (
   <ErrorBoundary resetOn="/help-now" renderFrame={(failure) => <FailurePage>{failure}</FailurePage>}>
     <Suspense fallback={<FullScreenSpinner />}>

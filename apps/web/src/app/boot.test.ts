@@ -19,7 +19,7 @@ type Circumstances = {
 
 const pages = { '/': ['/assets/home.js'], '/sessions': ['/assets/s.js', '/assets/s.css'] }
 
-/** Runs the script in a page of its own, and returns what it wrote on the root element. */
+/** Runs the script in its own page, and returns what it wrote on the root element. */
 function boot({ storage = {}, dark = false, forbidsStorage = false, ...place }: Circumstances) {
   const { pathname = '/', hash = '', search = '', state = null } = place
   const dataset: Record<string, string> = {}
@@ -79,7 +79,7 @@ const files = (place: Circumstances) =>
   boot({ storage: session, ...place }).preloaded.map((link) => Reflect.get(link, 'href'))
 
 describe('before the first paint', () => {
-  test('a chosen theme wins over that of the device', () => {
+  test('a chosen theme has priority over that of the device', () => {
     expect(boot({ storage: { [themeKey]: 'light' }, dark: true })).toMatchObject({ theme: 'light' })
     expect(boot({ storage: { [themeKey]: 'dark' } })).toMatchObject({ theme: 'dark' })
   })
@@ -90,7 +90,7 @@ describe('before the first paint', () => {
     expect(boot({ dark: true, forbidsStorage: true })).toMatchObject({ theme: 'dark' })
   })
 
-  test('a visitor of the home page keeps the prerendered landing page', () => {
+  test('visitors to the home page keep the prerendered landing page', () => {
     expect(boot({})).not.toHaveProperty('entry')
   })
 
@@ -128,7 +128,7 @@ describe('before the first paint', () => {
     expect(boot({ pathname: '/login' }).awaited).toEqual(['error', 'submit', ...signs, 'load'])
   })
 
-  test('and the helplines stay visible for everyone', () => {
+  test('the helplines stay visible for everyone', () => {
     expect(boot({ pathname: '/help-now' })).not.toHaveProperty('entry')
     expect(boot({ pathname: '/help-now', storage: session })).not.toHaveProperty('entry')
   })
@@ -138,7 +138,7 @@ describe('before the first paint', () => {
     expect(boot({ storage: session }).awaited).toEqual(['error', 'DOMContentLoaded'])
   })
 
-  test('a member has italics above the fold, and gets them early', () => {
+  test('members get their italics early on pages that have them above the fold', () => {
     const italic = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '/assets/italic.woff2' }
     expect(boot({ storage: session }).preloaded).toContainEqual(italic)
     expect(boot({ storage: session, pathname: '/meditation' }).preloaded).toContainEqual(italic)
@@ -158,7 +158,7 @@ describe('before the first paint', () => {
     ])
   })
 
-  test('and the code of the page they open', () => {
+  test('a member’s browser also preloads the code of the page they open', () => {
     expect(files({ pathname: '/sessions' })).toEqual(
       expect.arrayContaining(['/assets/m.js', '/assets/m.css', '/assets/s.js', '/assets/s.css']),
     )
@@ -166,7 +166,7 @@ describe('before the first paint', () => {
     expect(files({ pathname: '/settings' })).toEqual(['/assets/m.js', '/assets/m.css'])
   })
 
-  test('the first answers are requested in the member’s name', () => {
+  test('the first data is requested in the member’s name', () => {
     const { requests, early } = boot(inSeconds(600))
     expect(requests.map(({ address }) => address)).toEqual([
       account.me.path,
@@ -183,19 +183,19 @@ describe('before the first paint', () => {
     [{ pathname: '/meditation' }, []],
     [{ search: '?tab=practice' }, [practice.usual.path, profile.privacy.path]],
     [{ search: '?tab=community' }, []],
-  ])('%o requests its own answers', (place, own) => {
+  ])('%o requests its own data', (place, own) => {
     const { requests } = boot({ ...inSeconds(600), ...place })
     expect(requests.slice(2).map(({ address }) => address)).toEqual(own)
   })
 
-  test('and none if the token must be renewed first, no one is signed in, or the page must send nothing', () => {
+  test('no data is requested if the token must be renewed first, no one is signed in, or the page must send nothing', () => {
     expect(boot(inSeconds(tokenExpiryMarginSeconds - 1))).toMatchObject({ requests: [], early: undefined })
     expect(boot({ storage: session })).toMatchObject({ requests: [], early: undefined })
     expect(boot({})).toMatchObject({ requests: [], early: undefined })
     expect(boot({ ...inSeconds(600), pathname: '/help-now' })).toMatchObject({ requests: [], early: undefined })
   })
 
-  test('zod must not make code from strings', () => {
+  test('zod doesn’t make code from strings', () => {
     expect(boot({})).toMatchObject({ jitless: { jitless: true } })
   })
 })

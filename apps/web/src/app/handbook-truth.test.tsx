@@ -19,24 +19,24 @@ const betweenTags = /(?<=[>}])[^<>{}]+(?=[<{])/g
 
 const app = Object.values(sources).join('\n')
 
-/** Every separate text in the app: a string, or words between tags. */
+/** Every separate text in the app: a string, or the words between two tags. */
 const texts = new Set([
   ...Array.from(app.matchAll(strings), ([, single, double]) => single ?? double ?? ''),
   ...Array.from(app.matchAll(betweenTags), ([words]) => words.replaceAll(/\s+/g, ' ').trim()),
 ])
 
-test('every label that the guide names is on a screen', () => {
+test('every label named in the guide is on a screen', () => {
   const labels = pieces.filter(({ kind }) => kind === 'label').map(({ text }) => text)
   expect(labels.length).toBeGreaterThan(60)
   expect(labels.filter((label) => !texts.has(label))).toEqual([])
   expect(texts.has('A label that no screen has')).toBe(false)
 })
 
-/** It isn't in the route tables. */
+/** This page isn't in the route tables. */
 const helpNow = '/help-now'
 const anchors = new Set(handbook.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]))
 
-/** Where it leads to a screen that is built; an anchor in the guide has to be there, too. */
+/** True if the link leads to a screen that is built. An anchor in the guide has to exist too. */
 function leadsSomewhere(to: string): boolean {
   const { pathname, hash } = new URL(to, 'http://localhost')
   if (pathname === '/guide' && hash) return anchors.has(hash.slice(1))
@@ -44,7 +44,7 @@ function leadsSomewhere(to: string): boolean {
   return pathname === helpNow || routes.some(({ path }) => matchPath(path, pathname))
 }
 
-test('every link of the guide leads to a screen that is built', () => {
+test('every link in the guide leads to a screen that is built', () => {
   const links = pieces.flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
   expect(links.length).toBeGreaterThan(30)
   expect(links.filter((to) => !leadsSomewhere(to))).toEqual([])

@@ -41,7 +41,7 @@ function RemoveEntryMark() {
 followTheme()
 watchStyles()
 
-/** The prerendered screens that are hydrated, besides the landing page. */
+/** The prerendered screens that are hydrated, in addition to the landing page. */
 const prerenderedScreens: Record<string, { preload: () => Promise<void> }> = {
   '/guide': HandbookScreen,
   '/login': LoginScreen,
@@ -54,14 +54,14 @@ const renderApp = () => {
   startTransition(() => createRoot(root).render(app))
 }
 
-/** Not at the top level of this file: screens that import from it would wait for it, and it for them. */
+/** Not at the top level of this file: screens that import from it would wait for it, and it would wait for them. */
 async function start() {
   // `boot.js` has decided whether the prerendered page is the right one.
   if (document.documentElement.dataset['entry'] === 'app' || !root.hasChildNodes()) {
     if (sessionStore.read()) preloadMemberScreen(window.location)
     renderApp()
   } else if (window.location.pathname === '/help-now') {
-    // Prerendered without a country or a session, so it's replaced as soon as its code has loaded.
+    // Prerendered without a country or a session, so it is replaced as soon as its code has loaded.
     await HelpNowScreen.preload()
     renderApp()
   } else {

@@ -2,7 +2,7 @@ import { ApiError, type CurrentUser } from '@sadhana/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useLocation, useMatch } from 'react-router'
-// Their data on this device must be forgotten at sign-out, even if their screens were never opened.
+// These store data on this device that signing out must remove, even if their screens were never opened.
 import '#features/letters/letter-draft.ts'
 import '#features/meditation/timer/forget-timer.ts'
 import '#features/practice/form/practice-draft.ts'
@@ -35,16 +35,16 @@ export const MemberApp = ({ onSeenAt }: MemberAppProps) => (
 )
 
 /**
- * A stored session is a claim; the reply about the current user decides. The settings load at the same time: without
- * them the page would jump once we know whether to show numbers.
+ * A stored session is only a claim, which the reply about the current user confirms or refuses. The settings load at
+ * the same time: without them the page would jump once we know whether to show numbers.
  */
 function MemberGate({ onSeenAt }: MemberAppProps) {
   const { data: user, error, errorUpdateCount, refetch } = useQuery(currentUserQuery)
   const { isFetched: hasSettings } = useQuery(journeySettingsQuery)
-  // React renders a reply's result in one go, unless it's deferred: then a tap can come first.
+  // Deferred, because React would otherwise render the result of a reply in one go, before any tap is handled.
   const isReady = useDeferredValue(user !== undefined && hasSettings)
   if (user) return isReady ? <Member user={user} onSeenAt={onSeenAt} /> : <FullScreenSpinner />
-  // A refusal has ended the session, and the visitor's pages are about to be shown.
+  // A refusal has ended the session, and the visitors' pages are about to be shown.
   const isRefused = error instanceof ApiError && error.status === 401
   if (errorUpdateCount === 0 || isRefused) return <FullScreenSpinner />
   return <ServerFailure retry={refetch} />

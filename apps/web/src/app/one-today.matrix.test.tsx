@@ -14,7 +14,7 @@ import { useDayChange } from '#lib/time/today.ts'
 import { mira } from '#testing/mira.ts'
 import { HomeDashboard } from './home/home-dashboard.tsx'
 
-/** The server's clock and the member's settings; the device's clock may differ. */
+/** The server's clock and the member's settings. The device's clock may differ. */
 type Server = {
   aheadMs: number
   zone: string
@@ -25,7 +25,7 @@ type Server = {
 const id = '0198a1f0-0000-7000-8000-000000000007'
 const page = <Item,>(item: Item) => ({ items: [item], nextCursor: null })
 
-/** Answers as the API does, by its own clock. */
+/** Replies like the API, by its own clock. */
 function answersOf({ aheadMs, practised: { day, date, at, ended }, ...calendar }: Server): Record<string, unknown> {
   const now = new Date(Date.now() + aheadMs)
   const today = todayOf({ now, ...calendar })
@@ -118,7 +118,7 @@ function serve(server: Server) {
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** The device sleeps until shortly before. */
+/** Lets the device sleep until shortly before this moment. */
 const until = (moment: string) => {
   const awakeMs = 2 * 60_000
   if (Date.parse(moment) - Date.now() > awakeMs) vi.setSystemTime(Date.parse(moment) - awakeMs)
@@ -144,7 +144,7 @@ async function openEveryScreen() {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  // Some screens come in chunks of their own.
+  // Some screens are in their own chunks.
   await vi.waitFor(() => expect(screen.getAllByText('Recent sessions')).toHaveLength(1), { timeout: 60_000 })
   await wait(1)
 }
@@ -187,7 +187,7 @@ afterEach(() => {
 
 const evening = { day: '2026-03-28', date: '2026-03-28', at: '21:10', ended: '2026-03-28T20:40:00.000Z' }
 
-test('Berlin, days that end at 4:00: open over midnight and the night of the clocks going forward', async () => {
+test('Berlin, days that end at 4:00: the page stays open over midnight and the night when clocks are set forward', async () => {
   vi.setSystemTime('2026-03-28T22:30:00Z')
   serve({ aheadMs: 0, zone: 'Europe/Berlin', dayEndsAt: 240, practised: evening })
   await openEveryScreen()
@@ -209,7 +209,7 @@ test('Berlin, days that end at 4:00: open over midnight and the night of the clo
   })
 })
 
-test('a practice after midnight and before the day end is called by the day it counts for', async () => {
+test('a practice between midnight and the day end is called by the day for which it counts', async () => {
   vi.setSystemTime('2026-03-29T00:30:00Z')
   serve({
     aheadMs: 0,
@@ -223,7 +223,7 @@ test('a practice after midnight and before the day end is called by the day it c
   expect(saidByScreens()).toMatchObject({ moments: ['Yesterday'], places: 4, pauseFrom: '2026-03-29' })
 })
 
-test('New York, days that end at midnight: open over the day of 25 hours', async () => {
+test('New York, days that end at midnight: the page stays open over the day of 25 hours', async () => {
   vi.setSystemTime('2026-11-02T03:30:00Z')
   serve({
     aheadMs: 0,

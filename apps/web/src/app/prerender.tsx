@@ -13,22 +13,22 @@ import {
   WaitlistScreen,
 } from './screens/screens.ts'
 
-/** The home page as visitors without a session see it; the browser hydrates exactly this markup. */
+/** The home page as visitors without a session see it. The browser hydrates exactly this markup. */
 export const prerenderLanding = async () => renderPage(LandingScreen, '/', landingTitle)
 
-/** As a visitor sees it, with every section in it; the browser takes this markup over, too. */
+/** The guide as visitors see it, with every section. The browser hydrates this markup too. */
 export const prerenderGuide = async () => renderPage(HandbookScreen, '/guide', guideTitle)
 
-/** For a reader whose country isn't known yet; the browser renders the page again once its code has loaded. */
+/** For readers whose country isn't known yet. The browser renders the page again once its code has loaded. */
 export const prerenderHelpNow = async () => renderPage(HelpNowScreen, '/help-now', helpNowTitle)
 
 const authScreens = { '/login': LoginScreen, '/register': RegisterScreen, '/waitlist': WaitlistScreen }
 
-/** A page with an empty form; the browser hydrates it and keeps what has been typed by then. */
+/** A page with an empty form. The browser hydrates it and keeps anything typed by then. */
 export const prerenderAuthScreen = async (path: keyof typeof authScreens) =>
   renderPage(authScreens[path], path, visitorRoutes.find((route) => route.path === path)?.title ?? '')
 
-/** In every page, in case its code doesn't load. */
+/** Part of every page, in case its code doesn't load. */
 export const prerenderFirstLoadFailure = () => renderToStaticMarkup(<FirstLoadFailure />)
 
 async function renderPage(screen: { preload: () => Promise<void> }, location: string, title: string) {

@@ -69,7 +69,7 @@ const countedMonth = aReflection({
   evidence: [{ ...counts, pause: null }],
 })
 
-/** A member who has something of everything. */
+/** A member who has some of everything. */
 const answersOf = (quietMode: boolean): FakeApi => ({
   journey: {
     settings: journeySettings({ quietMode }),
@@ -187,13 +187,13 @@ const answersOf = (quietMode: boolean): FakeApi => ({
   },
 })
 
-/** The accessibility tree speaks these; the attributes that only point to other elements are left out. */
+/** Attributes that screen readers speak, without those that only point to other elements. */
 const isSpoken = (name: string) =>
   /^aria-(label|value\w+|description|roledescription|placeholder|level|posinset|setsize)$|^(title|alt|value|placeholder)$/.test(
     name,
   )
 
-/** The text an element itself shows or speaks. */
+/** The text that an element itself shows or speaks. */
 const ownWords = (element: Element) =>
   [...element.attributes]
     .filter(({ name }) => isSpoken(name))
@@ -204,14 +204,14 @@ const ownWords = (element: Element) =>
 const within = (block: Element) => [block, ...block.querySelectorAll('*')]
 const words = (block: Element) => within(block).map(ownWords).join(' ')
 
-/** Numbers beside a streak, a level or experience: anywhere in the panel, or the part of the page, that names one. */
+/** Numbers near a streak, a level or experience: anywhere in the panel or part of the page that names one. */
 const figuresBeside = () => {
   const named = within(document.body).filter((element) => /streak|level|experience/i.test(ownWords(element)))
   const blocks = named.map((element) => element.closest('.panel, section, article, header, h1, li') ?? element)
   return [...new Set(blocks)].map(words).filter((text) => /\d/.test(text))
 }
 
-/** The member's numbers anywhere on the page, its title included. */
+/** The member's numbers anywhere on the page, including its title. */
 const figuresOfMember = () =>
   [document.title, ...within(document.body).map(ownWords)].filter((text) => marked.test(text))
 
@@ -229,7 +229,7 @@ function expectLoaded() {
 }
 
 /**
- * A query starts, and its reply renders, one turn after the page looks finished; so we wait until it stays the same.
+ * A query starts, and its reply renders, one turn after the page looks finished. So we wait until it stays the same.
  */
 async function shown() {
   for (let before; before !== document.body.innerHTML || queryClient.isFetching() > 0;) {
@@ -281,7 +281,7 @@ test.each([
   ['/people/tomas', ['']],
   ['/wellness/compare', ['']],
   ['/wellness/reflection', ['']],
-])('the walk would find them: without quiet mode %s has some in %j', async (path, tabs) => {
+])('the test can find them: without quiet mode %s has some in %j', async (path, tabs) => {
   const results = await walk(path, false)
   expect(results.map(({ tab }) => tab)).toEqual(expect.arrayContaining(tabs))
 })
@@ -292,7 +292,7 @@ test('a number counts anywhere in the panel that names a streak, even if only sc
   expect(screen.getByRole('progressbar')).toBeTruthy()
 })
 
-test('a stone whose name is a number stays hidden in quiet mode', async () => {
+test('a stone with a number for a name stays hidden in quiet mode', async () => {
   await open('/gamification?tab=achievements', true)
   expect(screen.getByText('Still water')).toBeTruthy()
   expect(screen.queryByText('Ten hours')).toBeNull()

@@ -46,7 +46,7 @@ import {
 } from './screens/screens.ts'
 
 beforeAll(async () => {
-  // The pricing page brings a query client of its own.
+  // The pricing page has its own query client.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await Promise.all(
     [
@@ -87,14 +87,14 @@ beforeAll(async () => {
       WellnessRoute,
     ].map((lazy) => lazy.preload()),
   )
-  // Home fetches this part by itself, and a test may be over before it has arrived.
+  // Home loads this part by itself, and a test may end before it has arrived.
   await import('./home/home-stats.tsx')
 }, 60_000)
 afterEach(cleanup)
 
 const openAs = { member: memberRoutes, visitor: visitorRoutes }
 
-/** The headings are there before any answer is. */
+/** The headings are shown before any reply. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
 queryClient.setQueryData(currentUserQuery.queryKey, mira)
 
@@ -184,12 +184,12 @@ test.each([
   ['/settings/import', '/login?redirect=%2Fsettings%2Fimport'],
   ['/people/asha', '/login?redirect=%2Fpeople%2Fasha'],
   ['/community', '/login?redirect=%2Fcommunity'],
-])('a visitor of the member page %s is offered a sign-in that leads back', (path, href) => {
+])('a visitor to the member page %s is offered a sign-in that leads back', (path, href) => {
   open('visitor', path)
   expect(screen.getByRole('link', { name: 'Sign in to continue' }).getAttribute('href')).toBe(href)
 })
 
-test('a visitor of an unknown page is not asked to sign in for it', () => {
+test('a visitor to an unknown page isn’t asked to sign in for it', () => {
   open('visitor', '/nowhere')
   expect(screen.queryByRole('link', { name: 'Sign in to continue' })).toBeNull()
 })

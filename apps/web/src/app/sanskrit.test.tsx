@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const word = new RegExp(`\\b(${limbs.join('|')}|Patañjali)\\b`, 'i')
 
-/** Texts with a limb in them whose nearest language is not Sanskrit. */
+/** Texts that name a limb but aren't marked as Sanskrit. */
 function spokenAsEnglish(page: Element): string[] {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   const untagged: string[] = []

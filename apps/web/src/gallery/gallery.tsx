@@ -18,7 +18,9 @@ type Theme = (typeof themes)[number]['value']
 const themeInAddress = (): Theme =>
   new URLSearchParams(window.location.search).get('theme') === 'dark' ? 'dark' : 'light'
 
-/** Every part in the states that are easiest to get wrong. For development only; no built page links here. */
+/**
+ * Every component in the states that are easiest to get wrong. For development only: no page of the build links here.
+ */
 export function Gallery() {
   const [theme, setTheme] = useState(themeInAddress)
   useEffect(() => {

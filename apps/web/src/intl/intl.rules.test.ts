@@ -18,7 +18,7 @@ import {
   weekday,
 } from './intl.rules.ts'
 
-/** Newer data puts a narrow space before "am" and "pm". */
+/** Newer locale data puts a narrow space before "am" and "pm". */
 const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ')
 
 test.each([
@@ -90,13 +90,13 @@ test.each([
   expect(minutesInWords(minutes, 'en-GB')).toBe(words)
 })
 
-test('the form of a plural is the language’s to choose: French counts zero as one', () => {
+test('the language decides about plurals: French counts zero as one', () => {
   const forms = { one: 'jour', other: () => 'jours' }
   expect(plural(0, forms, 'fr')).toBe('jour')
   expect(plural(0, forms, 'en-GB')).toBe('jours')
 })
 
-test('countries have names, in the order of the alphabet', () => {
+test('countries have names and are sorted by them', () => {
   expect(
     ['US', 'AT', 'IE'].map((country) => countryName(country, 'en-GB')).toSorted((a, b) => inAlphabet(a, b)),
   ).toEqual(['Austria', 'Ireland', 'United States'])

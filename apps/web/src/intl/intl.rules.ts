@@ -1,12 +1,12 @@
 /**
- * The only place that asks `Intl`: dates, times, numbers and plurals as people read them. Every function takes the
- * locale last, so that a translation only has to pass another one.
+ * The only place that uses `Intl`: dates, times, numbers and plurals in readable form. Every function takes the locale
+ * last, so that a translation only has to pass another one.
  */
 const fallback = 'en-GB'
 
 /**
- * The words are English, as on the rest of the page; the order of a date and the clock of 12 or 24 hours are those of
- * the reader's region.
+ * The words are English, as on the rest of the page. The order of a date and the 12 or 24-hour clock are those of the
+ * reader's region.
  */
 export function localeOf(languages: readonly string[]): string {
   for (const language of languages) {
@@ -14,7 +14,7 @@ export function localeOf(languages: readonly string[]): string {
       const { region } = new Intl.Locale(language).maximize()
       if (region) return new Intl.Locale('en', { region }).toString()
     } catch {
-      // A browser may be given a language that is none.
+      // A browser may be set to a language that doesn't exist.
     }
   }
   return fallback
@@ -26,7 +26,7 @@ let cachedLocale: string | undefined
 const readerLocale = (): string =>
   (cachedLocale ??= typeof document === 'undefined' ? fallback : localeOf(navigator.languages))
 
-/** Making a formatter is slow, so each is made once for a locale. */
+/** Creating a formatter is slow, so there is one for each locale. */
 function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: string) => Formatter {
   const made = new Map<string, Formatter>()
   return (locale) => {
@@ -38,7 +38,7 @@ function perLocale<Formatter>(make: (locale: string) => Formatter): (locale: str
   }
 }
 
-/** Dates are `YYYY-MM-DD`: calendar days, not moments. So they are read and written in the same zone. */
+/** Dates are `YYYY-MM-DD`: calendar days, not moments. They are parsed and formatted in the same zone. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
   const formatter = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   return (date: string, locale: string = readerLocale()) => formatter(locale).format(new Date(`${date}T00:00:00Z`))
@@ -52,7 +52,7 @@ export const shortDay = dateFormat({ weekday: 'short', day: 'numeric', month: 's
 export const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' })
 /** "14 November" */
 export const dayAndMonthName = dateFormat({ day: 'numeric', month: 'long' })
-/** The order of such a date in the reader's region, for pictures drawn by the server. */
+/** The order of day and month in the reader's region, for pictures drawn by the server. */
 export const dateOrder = (locale: string = readerLocale()): 'day-first' | 'month-first' =>
   dayAndMonthName('2000-01-31', locale).startsWith('31') ? 'day-first' : 'month-first'
 /** "14 Nov 2025" */
@@ -134,7 +134,7 @@ const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 
 type Forms = { one: string; other: (count: string) => string }
 
-/** The form of a sentence that goes with the count. English has two; a language with more adds them here. */
+/** Chooses the form of a sentence that fits the count. English has two; a language with more adds them here. */
 export function plural(count: number, { one, other }: Forms, locale: string = readerLocale()): string {
   return pluralRules(locale).select(count) === 'one' ? one : other(numberFormat(locale).format(count))
 }
@@ -151,7 +151,7 @@ export const countryName = (country: string, locale: string = readerLocale()): s
 
 const collator = perLocale((locale) => new Intl.Collator(locale))
 
-/** Orders words as a reader would look them up. */
+/** Sorts words the way a reader would look them up. */
 export const inAlphabet = (left: string, right: string, locale: string = readerLocale()): number =>
   collator(locale).compare(left, right)
 

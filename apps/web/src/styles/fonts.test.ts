@@ -37,7 +37,7 @@ test('the narrow space that browsers put before “pm” loads no whole font', (
   expect(faces.filter((face) => covers(face.ranges, '\u202F'))).toEqual([])
 })
 
-test('the subsets hold what their ranges promise', () => {
+test('the subsets contain all letters of their ranges', () => {
   const script = read('../../tooling/subset-fonts.sh')
   const cut = (name: string) => new RegExp(`^${name}='([^']+)'`, 'm').exec(script)?.[1]?.split(',') ?? []
   const promised = new Set(faces.filter(isOurCut).map(({ ranges }) => ranges))
@@ -51,6 +51,6 @@ function points(range: string): number[] {
   return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index)
 }
 
-test('italics that arrive late are shown nevertheless', () => {
+test('italics that arrive late are still shown', () => {
   expect(faces.filter(({ style }) => style === 'italic').map(({ display }) => display)).toEqual(Array(4).fill('swap'))
 })

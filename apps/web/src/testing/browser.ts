@@ -9,7 +9,7 @@ type FakeAnswer = (call: Call) => Response | Promise<Response>
 
 export const startTime = Date.UTC(2026, 0, 5, 6, 30)
 
-/** One browser with as many tabs as a test opens: they share storage and locks, and talk to the same server. */
+/** One browser with as many tabs as a test opens. They share storage and locks, and talk to the same server. */
 export function openBrowser(answer: FakeAnswer) {
   const tabs = new Set<EventTarget>()
   const storage = memoryStorage()
@@ -38,7 +38,7 @@ export function openBrowser(answer: FakeAnswer) {
   return { openTab, calls, warnings, storage, callsTo: (url: string) => calls.filter((call) => call.url === url) }
 }
 
-/** As in a real browser, a tab hears of changes that others make, never of its own. */
+/** As in a real browser, a tab is notified of changes by other tabs, never of its own. */
 function heardByOthers(storage: KeyValueStorage, self: EventTarget, tabs: Set<EventTarget>): KeyValueStorage {
   const notifyOthers = () => tabs.forEach((tab) => tab !== self && tab.dispatchEvent(new Event('storage')))
   return {

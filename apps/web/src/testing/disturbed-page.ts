@@ -31,7 +31,7 @@ export const untouched: ReturnType<typeof whatIsLeft> = {
   heard: 'by no one',
 }
 
-/** Touches all of them. */
+/** Leaves each of those traces. */
 export function disturbPage(): void {
   markNewMember()
   toast({ title: 'Planted' })

@@ -3,8 +3,8 @@ import { afterAll, afterEach, vi } from 'vitest'
 // In tests the reader is British, on any machine.
 Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: true })
 
-// A worker runs many files in one page. Each loads the app's modules again, so nothing that they remember stays, and
-// leaves the page as it found it. Libraries are loaded once.
+// A worker runs many files in one page. Each file loads the app's modules again, so that they remember nothing, and
+// leaves the page as it was. Libraries are loaded once.
 vi.resetModules()
 
 if (globalThis.document) await leavePageAsFound()
@@ -19,7 +19,7 @@ afterAll(() => {
 async function leavePageAsFound() {
   const { default: elements } = await import('happy-dom/lib/config/HTMLElementConfig.js')
   const { cleanup } = await import('@testing-library/react')
-  // happy-dom doesn't know this element yet, and React warns of unknown ones.
+  // happy-dom doesn't have this element yet, and React warns about unknown ones.
   Object.assign(elements, { search: elements.section })
 
   const { href } = location
@@ -59,7 +59,10 @@ function restoreProperties(owner: object): () => void {
 
 type RegisteredListener = Parameters<EventTarget['addEventListener']>
 
-/** Returns how to remove the listeners that this file's modules add. Those of libraries serve the next file too. */
+/**
+ * Returns a function that removes the listeners added by this file's modules. Those of libraries serve the next file
+ * too.
+ */
 function removeListeners(target: EventTarget): () => void {
   const added: RegisteredListener[] = []
   const add = target.addEventListener.bind(target)

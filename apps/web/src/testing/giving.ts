@@ -33,7 +33,7 @@ export const noSubscription: Subscription = {
   waiting: null,
 }
 
-/** Standard Support, nine months long. */
+/** Standard Support, given for nine months. */
 export const givingSix = (overrides: Partial<Subscription> = {}): Subscription => ({
   ...noSubscription,
   isActive: true,

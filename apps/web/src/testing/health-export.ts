@@ -24,7 +24,7 @@ const number = (value: number, bytes: 2 | 4) => {
   return buffer
 }
 
-/** A zip file of these entries, packed as Apple packs them; without its end, a damaged one. */
+/** A zip file with these entries, packed the way Apple does it. Without its end, it is a damaged one. */
 export function zipOf(entries: Record<string, string>): Buffer<ArrayBuffer> {
   const [parts, directory]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0

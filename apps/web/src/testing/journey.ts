@@ -7,7 +7,7 @@ import {
   type JourneyStats,
 } from '@sadhana/contract'
 
-/** A member's calendar in Lisbon, as the API describes it. */
+/** The settings of a member in Lisbon, as the API describes them. */
 export const journeySettings = (overrides: Partial<JourneySettings> = {}): JourneySettings => ({
   zone: 'Europe/Lisbon',
   zoneFollowsDevice: true,

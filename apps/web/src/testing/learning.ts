@@ -1,6 +1,6 @@
 import type { Article, SuggestedArticle } from '@sadhana/contract'
 
-/** An article as the list offers it. */
+/** An article as it is in the list. */
 export const suggestedArticle = (overrides: Partial<SuggestedArticle> = {}): SuggestedArticle => ({
   slug: 'closing-the-doors',
   title: 'Closing the doors, gently',

@@ -18,7 +18,7 @@ type Browser = { create?: () => unknown; get?: () => unknown; keeps?: boolean }
 const made = () => credential({ attestationObject: bytes('made'), getTransports: () => ['internal'] })
 const answered = () => credential({ authenticatorData: bytes('data'), signature: bytes('signed'), userHandle: null })
 
-/** A browser with passkeys; happy-dom alone is one without. Its owner agrees, unless the options say otherwise. */
+/** A browser with passkeys, which happy-dom alone doesn't have. Its owner agrees, unless the options say otherwise. */
 export function fakeDevice({ create = made, get = answered, keeps = true }: Browser = {}) {
   vi.stubGlobal(
     'PublicKeyCredential',
@@ -40,7 +40,7 @@ export const cancelDialog = (): never => {
   throw new DOMException('The operation was not allowed.', 'NotAllowedError')
 }
 
-/** The device keeps a passkey for this account already. */
+/** The device already has a passkey for this account. */
 export const refuseDuplicate = (): never => {
   throw new DOMException('The authenticator was previously registered.', 'InvalidStateError')
 }

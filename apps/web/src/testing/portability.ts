@@ -2,7 +2,7 @@ import type { Import, ImportCounts } from '@sadhana/contract'
 
 const id = '0198a1f0-0000-7000-8000-00000000000a'
 
-/** A file that a worker makes for the member: an archive, and with its range a report. */
+/** A file that a worker makes for the member: an archive, or with a range a report. */
 export const making = {
   id,
   state: 'making',
@@ -39,7 +39,7 @@ export const importCounts = (changes: Partial<ImportCounts> = {}): ImportCounts 
   ...changes,
 })
 
-/** An import from its dry run on, and once it is added. */
+/** An import after its dry run, and after it was added. */
 export function anImport(source: Import['source'], name: string, counts: ImportCounts) {
   const checked: Import = {
     id,

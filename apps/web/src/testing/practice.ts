@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { mira } from './mira.ts'
 
-/** A practice of Mira's as the API lists it. */
+/** One of Mira's practices, as the API lists it. */
 export const aPractice = (overrides: Partial<PracticeSession> = {}): PracticeSession => ({
   id: '0198a1f0-0000-7000-8000-00000000000a',
   date: '2026-01-05',

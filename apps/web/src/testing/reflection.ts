@@ -74,7 +74,7 @@ export const aReflection = (changes: Partial<Reflection> = {}): Reflection => ({
   ...changes,
 })
 
-/** The page of a member who said yes, and has their reflection. */
+/** The page of a member who said yes and has a reflection. */
 export const reflectionPage = (changes: Partial<ReflectionPage> = {}): ReflectionPage => ({
   choice: 'monthly',
   isIncluded: true,

@@ -21,13 +21,13 @@ import { json } from './browser.ts'
 import { journeySettings } from './journey.ts'
 import { mira } from './mira.ts'
 
-// A busy machine may take seconds to load a tab's code; a test that waits for what never comes still fails.
+// A busy machine may take seconds to load a tab's code. A test that waits for something that never comes still fails.
 configure({ asyncUtilTimeout: 30_000 })
 
 type Api = typeof contract
 type Outcome<R extends Route> = Reply<R> | Failure
 type Answer<R extends Route> = Outcome<R> | ((input: Input<R>) => Outcome<R> | Promise<Outcome<R>>)
-/** The server's answers, by feature and route: a reply, a failure, or a function that makes one for each call. */
+/** The server's replies, by feature and route: a reply, a failure, or a function that makes one for each call. */
 export type FakeApi = { [F in keyof Api]?: { [K in keyof Api[F]]?: Answer<Extract<Api[F][K], Route>> } }
 type RouteName = { [F in keyof Api]: `${F}.${keyof Api[F] & string}` }[keyof Api]
 
@@ -38,22 +38,22 @@ class Failure {
   }
 }
 
-/** The server refuses with one of the contract's errors. */
+/** Makes the server refuse with one of the contract's errors. */
 export function refuse(code: ErrorCode, fields?: Record<string, string>): Failure {
   const [status, message] = errors[code]
   return new Failure(() => json({ code, message, ...(fields && { fields }) }, status))
 }
 
-/** The server crashes. */
+/** Makes the server crash. */
 export const breakDown = (): Failure => new Failure(() => new Response('', { status: 500 }))
 
-/** The request doesn't reach the server. */
+/** Stops the request from reaching the server. */
 export const loseNetwork = (): Failure =>
   new Failure(() => {
     throw new TypeError('Failed to fetch')
   })
 
-/** The request never gets an answer. */
+/** Leaves the request without a reply. */
 export const never = <T,>(): Promise<T> => new Promise<T>(() => {})
 
 type Options = {
@@ -63,7 +63,7 @@ type Options = {
   api?: FakeApi
   /** The signed-in member; null shows the screen to a visitor. */
   user?: CurrentUser | null
-  /** Where the screen is opened, and the pattern its parameters are read by. */
+  /** The address at which the screen is opened, and the pattern for its parameters. */
   path?: string
   pattern?: string
 }
@@ -77,8 +77,8 @@ type Call = { route: string; body: unknown; url: string; key: string | null }
 const unanswered: string[] = []
 
 /**
- * A screen as the app shows it, with router, queries and toasts, and a fake server. Toasts stay: a busy machine may
- * take longer to look at one than people do.
+ * A screen as the app shows it, with router, queries and toasts, and a fake server. Toasts stay open: a busy machine
+ * may take longer to check one than people take to read it.
  */
 export function renderScreen(screen: ReactElement, { api = {}, user = mira, path = '/', pattern = '*' }: Options = {}) {
   const calls: Call[] = []
@@ -157,7 +157,7 @@ const allRoutes = Object.entries(contract).flatMap(([feature, routes]) =>
     pattern: new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
   })),
 )
-/** A route without parameters goes before one whose parameter would match it. */
+/** A route without parameters comes before one whose parameter would match it. */
 const byPrecedence = allRoutes.toSorted(
   (a, b) => Number(a.route.path.includes(':')) - Number(b.route.path.includes(':')),
 )

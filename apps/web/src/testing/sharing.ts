@@ -1,6 +1,6 @@
 import type { SharedFigures, SharedPage } from '@sadhana/contract'
 
-/** A member's shared stats, as the API answers them. */
+/** A member's shared stats, as the API returns them. */
 export const sharedFigures = (overrides: Partial<SharedFigures> = {}): SharedFigures => ({
   title: 'Twelve days, one after another',
   stones: ['dhyana', 'asana', null],

@@ -2,7 +2,7 @@ import { addDays, type Buddy, type Challenge, type MemberPage, type Person } fro
 
 const today = '2026-01-05'
 
-/** A challenge as the API lists it; the day is the one of the test's settings. */
+/** A challenge as the API lists it, on the day of the test's settings. */
 export const aChallenge = (overrides: Partial<Challenge> = {}): Challenge => ({
   id: '0198a1f0-0000-7000-8000-0000000000c1',
   title: 'Twenty-one mornings',

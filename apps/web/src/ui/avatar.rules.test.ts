@@ -8,16 +8,16 @@ test.each([
   ['Ānanda', 'Ā'],
   ['  ', ''],
   ['Maya (demo)', 'MD'],
-])('%j signs as %j', (name, initials) => {
+])('%j has the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a list shows the small picture; an address of another kind stays as it is', () => {
+test('a list shows the small picture, and other addresses stay as they are', () => {
   expect(smallPicture('/api/pictures/a/b-512.webp')).toBe('/api/pictures/a/b-96.webp')
   expect(smallPicture('/elsewhere.png')).toBe('/elsewhere.png')
 })
 
-test('members are spread over four tints, each always the same', () => {
+test('members are spread over four tints, and each member always has the same', () => {
   const ids = Array.from({ length: 200 }, (_, number) => `0198a1f0-0000-7000-8000-${String(number).padStart(12, '0')}`)
   expect(new Set(ids.map(tintOf))).toEqual(new Set([1, 2, 3, 4]))
   expect(ids.map(tintOf)).toEqual(ids.map(tintOf))

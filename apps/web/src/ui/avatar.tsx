@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 type AvatarProps = {
   name: string
-  /** Another member's id gives their stone a tint of its own; one's own has the main colour. */
+  /** The id of another member, which gives their stone its tint. The reader's own stone has the main colour. */
   tintFor?: string | undefined
   imageUrl?: string | null | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
@@ -20,7 +20,8 @@ export function Avatar({ name, tintFor, imageUrl, size = 'md' }: AvatarProps) {
     <span
       className={classNames('avatar', size !== 'md' && `avatar-${size}`, tintFor && `avatar-tint-${tintOf(tintFor)}`)}
       aria-hidden="true"
-      // Drawn by the stylesheet: as text they would become part of the name of a button around them.
+      // Drawn by the stylesheet: as text, the initials would become part of the accessible name of a button around
+      // them.
       data-initials={showsImage ? undefined : initialsOf(name)}
     >
       {showsImage && <img src={shownUrl} alt="" onError={() => setFailedUrl(shownUrl)} />}

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts'
 
 type BackLinkProps = { to: string; className?: string; children: ReactNode }
 
-/** Leads to the page above this one. */
+/** A link to the parent page. */
 export const BackLink = ({ to, className, children }: BackLinkProps) => (
   <Button variant="quiet" className={classNames('button-back', className)} asChild>
     <Link to={to}>

@@ -17,13 +17,13 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: 'md' | 'lg'
   /** Takes the full width of its container. */
   block?: boolean
-  /** Work is under way: the button keeps its focus, but does nothing when pressed. */
+  /** Something is in progress: the button keeps the focus but does nothing when pressed. */
   pending?: boolean
-  /** Gives the look to the only child, usually a link. A child cannot be pending. */
+  /** Styles the only child, usually a link. A child can't be pending. */
   asChild?: boolean
 }
 
-/** One primary button per view; danger is outlined, never filled. */
+/** One primary button per view. Danger is outlined, never filled. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -58,6 +58,7 @@ export function Button({
 
 const pendingProps = {
   'aria-disabled': true,
-  // A disabled button would drop the keyboard focus, so the press is swallowed instead; this also stops a form's submit.
+  // A disabled button would lose the keyboard focus, so the press is ignored instead. This also stops a form from being
+  // submitted.
   onClick: (event: MouseEvent) => event.preventDefault(),
 } as const

@@ -6,13 +6,13 @@ type FoldProps = {
   title: ReactNode
   /** A quiet second line. */
   note?: ReactNode
-  /** Opens the fold, once or whenever it becomes true; the member may close it again. */
+  /** Opens the fold whenever it becomes true. The member may close it again. */
   open?: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
-/** For settings that rarely change, behind one line that shows the current value. */
+/** For settings that rarely change, folded behind one line that shows the current value. */
 export function Fold({ icon, title, note, open = false, onOpen, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

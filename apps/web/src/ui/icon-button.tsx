@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** The action of the button, for people who don't see the icon. */
+  /** The action of the button, for people who can't see the icon. */
   label: string
 }
 

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A calm surface for one subject. Rows inside are split by hairlines, never by nested panels. */
+/** A calm surface for one subject. Rows inside are separated by hairlines, never by nested panels. */
 export const Panel = ({ className, ...rest }: ComponentProps<'section'>) => (
   <section className={classNames('panel', className)} {...rest} />
 )
 
 type PanelHeaderProps = {
   title: ReactNode
-  /** Names the heading, so that the panel can be labelled by it. */
+  /** The id of the heading, so that it can label the panel. */
   id?: string
   /** A short fact or one control on the right. */
   aside?: ReactNode

@@ -1,2 +1,2 @@
-/** For elements that hold only a Sanskrit word, so that it's neither spoken nor hyphenated as English. */
+/** For elements that contain only a Sanskrit word, so that it's neither spoken nor hyphenated as English. */
 export const sanskrit = { lang: 'sa-Latn' } as const

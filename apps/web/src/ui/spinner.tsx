@@ -1,4 +1,4 @@
-/** Decoration beside words that already say what is happening. */
+/** Decoration beside text that already says what is happening. */
 export const SpinnerMark = () => (
   <svg className="spinner" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     <circle className="spinner-track" cx="12" cy="12" r="9" />
@@ -6,7 +6,7 @@ export const SpinnerMark = () => (
   </svg>
 )
 
-/** Fills the screen while it is not yet known what to show. */
+/** Fills the screen until we know what to show. */
 export const FullScreenSpinner = () => (
   <output className="spinner-full-screen">
     <SpinnerMark />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type StatCardProps = {
   label: string
-  /** A number is written large; a word, such as a limb, somewhat smaller. */
+  /** A number is shown large; a word, such as a limb, somewhat smaller. */
   value: ReactNode
   unit?: string
   isWord?: boolean

@@ -10,7 +10,7 @@ type Column<Row> = {
 }
 
 type TableProps<Row> = {
-  /** The content of the table, for people who can't see what surrounds it. */
+  /** The content of the table, for people who can't see its surroundings. */
   caption: string
   columns: ReadonlyArray<Column<Row>>
   rows: readonly Row[]

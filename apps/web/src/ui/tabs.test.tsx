@@ -32,7 +32,7 @@ test('shows the first tab, and another one when it is pressed', () => {
   expect(screen.queryByText('About Mood')).toBeNull()
 })
 
-test('starts with the given tab', () => {
+test('starts with the tab from the props', () => {
   render(<Tabs label="Wellness" tabs={tabs} initialTab="insights" />)
   expect(tab('Insights').getAttribute('aria-selected')).toBe('true')
 })
@@ -45,7 +45,7 @@ test('the keyboard moves focus and choice together, and only the chosen tab is i
   expect(screen.getAllByRole('tab').map((each) => each.tabIndex)).toEqual([-1, -1, 0])
 })
 
-test('a page may keep the choice itself', () => {
+test('a page can store the choice itself', () => {
   const onChange = vi.fn()
   render(<Tabs label="Wellness" tabs={tabs} chosen={{ tab: 'sleep', onChange }} />)
   fireEvent.click(tab('Mood'))

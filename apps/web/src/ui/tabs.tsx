@@ -4,23 +4,23 @@ import { classNames } from './class-names.ts'
 type TabsProps = {
   label: string
   tabs: ReadonlyArray<{ id: string; label: ReactNode; content: ReactNode }>
-  /** The first tab by default; the choice stays on this page. */
+  /** The first tab by default. The choice isn't stored. */
   initialTab?: string | undefined
-  /** For a page that keeps the choice elsewhere, such as in its address. */
+  /** For a page that stores the choice elsewhere, such as in its address. */
   chosen?: { tab: string; onChange: (tab: string) => void }
   listClassName?: string
 }
 
-/** How much of the tab before stays visible. */
+/** How much of the previous tab stays visible. */
 const tabMargin = 96
 
-/** On a phone the list is wider than the screen, and the tab or link with this id may be out of sight. */
+/** Scrolls the tab or link with this id into view: on a phone, the list is wider than the screen. */
 export function useTabInSight(id: string): void {
   useEffect(() => {
     const tab = document.getElementById(id)
     const list = tab?.parentElement
     if (!tab || !list) return undefined
-    // The observer reports once the page is laid out, before it is painted; measuring here would lay it out twice.
+    // The observer reports once the page is laid out, before it is painted. Measuring here would lay it out twice.
     const observer = new ResizeObserver(() => {
       observer.disconnect()
       list.scrollLeft = tab.offsetLeft - list.offsetLeft - tabMargin
@@ -30,7 +30,7 @@ export function useTabInSight(id: string): void {
   }, [id])
 }
 
-/** One tab is in the tab order; arrow keys, Home and End move from tab to tab and show it at once. */
+/** Only one tab is in the tab order. Arrow keys, Home and End move between tabs and show them at once. */
 export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassName }: TabsProps) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassN
   )
 }
 
-/** The tab a key leads to, round and round; undefined when the key means nothing here. */
+/** The tab to which a key leads, wrapping around; undefined if the key means nothing here. */
 export function tabAfterKey(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -30,14 +30,14 @@ export const CurrentUser = z.object({
   totalSessions: z.int().nonnegative(),
   followers: z.int().nonnegative(),
   following: z.int().nonnegative(),
-  /** With two-factor authentication: how many backup codes are unused. */
+  /** The number of unused backup codes, with two-factor authentication. */
   backupCodesLeft: z.int().nonnegative().optional(),
-  /** If a two-factor recovery is pending: when it can be completed. */
+  /** When a pending two-factor recovery can be completed. */
   twoFactorRecoveryAt: z.iso.datetime().nullable().optional(),
   createdAt: z.iso.datetime().optional(),
-  /** The name of the member whose code they used. */
+  /** The name of the member whose referral code they used. */
   invitedBy: z.string().nullable().optional(),
-  /** True while a username that we made for them can be replaced. */
+  /** True while the member can replace a username that we made for them. */
   canChangeUsername: z.boolean().optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
@@ -80,7 +80,7 @@ export const PasswordReset = z
   .refine((reset) => reset.password === reset.confirmPassword, passwordsMatch)
 export type PasswordReset = z.infer<typeof PasswordReset>
 
-/** With the emailed link, signed in or not, or with the emailed code when signed in. */
+/** Either the token from the emailed link, signed in or not, or the emailed code when signed in. */
 export const EmailProof = z
   .object({
     token: z.string().trim().min(1).max(255).optional(),
@@ -98,7 +98,7 @@ export type EmailProof = z.infer<typeof EmailProof>
 
 export const EmailChange = z.object({ email: emailAddress, ...ownerProof })
 export type EmailChange = z.infer<typeof EmailChange>
-/** A member who has no password yet sends a code instead of it. */
+/** Members who have no password yet send a code instead. */
 export const PasswordChange = z.object({
   currentPassword: ownerProof.password,
   code: ownerProof.code,
@@ -217,7 +217,7 @@ export const account = defineRoutes({
     summary: 'Verify an email address with the emailed link or code.',
     access: 'public',
     body: EmailProof,
-    /** A link that was opened before doesn't fail: the reply says so. */
+    /** A link that was already used doesn't fail: the reply says so. */
     reply: z.object({ email: z.string(), alreadyVerified: z.boolean().optional() }),
     errors: ['security.code_invalid', 'account.email_taken', 'auth.required'],
     limit: { max: 20, seconds: 60 },

@@ -14,24 +14,24 @@ export const ErasurePreview = z.object({
   dueAt: z.iso.datetime(),
   /** Payments and refunds, which stay in our books under a random number. */
   receipts: z.int().nonnegative(),
-  /** A contribution that is running, and would end. */
+  /** True if there is a contribution, which would end. */
   isGiving: z.boolean(),
-  /** The ways in which they can prove that it's them. `email` is where a code would go. */
+  /** The ways in which members can prove that it's them. A code would be sent to `email`. */
   hasPassword: z.boolean(),
   hasTwoFactor: z.boolean(),
   hasPasskey: z.boolean(),
-  /** Those that are linked, and that this place is connected with. */
+  /** Providers that are linked, and that this installation is connected to. */
   providers: z.array(SocialLoginProvider),
   email: z.string().nullable(),
-  /** Where a code would go if there is no such email. */
+  /** Where a code would be sent if there is no such email. */
   phone: z.string().nullable(),
 })
 export type ErasurePreview = z.infer<typeof ErasurePreview>
 
-/** 32 random bytes in base64url, which come with the address when a provider sends the member back. */
+/** 32 random bytes in base64url, which are in the address when a provider sends the member back. */
 const providerProof = z.string().regex(/^[\w-]{43}$/)
 
-/** One of these is enough. */
+/** One of these proofs is enough. */
 export const ErasureProof = z.discriminatedUnion('way', [
   z.object({ way: z.literal('password'), password }),
   z.object({ way: z.literal('authenticator'), code: twoFactorCode }),
@@ -43,7 +43,7 @@ export const ErasureProof = z.discriminatedUnion('way', [
 ])
 export type ErasureProof = z.infer<typeof ErasureProof>
 
-/** `email` is where we wrote, if there is an address. */
+/** `email` is the address we wrote to, if there is one. */
 export const ErasureBegun = z.object({ dueAt: z.iso.datetime(), email: z.string().nullable() })
 export type ErasureBegun = z.infer<typeof ErasureBegun>
 
@@ -62,7 +62,7 @@ export const erasureRoutes = defineRoutes({
     summary:
       'Send a code to your verified email or, if you have none, to your verified phone, as a proof that it’s you.',
     access: 'member',
-    /** `contact` is where it went. */
+    /** `contact` is the email or number to which the code was sent. */
     reply: z.object({ contact: z.string() }),
     errors: [
       'account.no_verified_email',
@@ -90,7 +90,7 @@ export const erasureRoutes = defineRoutes({
       'Start signing in at a provider again to show that it’s you. Send 32 random bytes in base64url as the state, open the address, and you come back to /settings/erase with the state and a proof. Only this session can use the proof, once, within five minutes.',
     access: 'member',
     body: z.object({ provider: SocialLoginProvider, state: socialState }),
-    /** Where the browser goes. */
+    /** The address that the browser opens. */
     reply: z.object({ url: z.string() }),
     errors: ['account.social_not_linked', 'request.not_found'],
     limit: { max: 10, seconds: 60 },

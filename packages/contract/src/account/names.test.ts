@@ -24,7 +24,7 @@ test.each([
   ['digits of another script', 'asha٥'],
   ['a line break', 'as\nha'],
   ['an at sign', 'asha@home'],
-])('%s is no username', (_what, name) => {
+])('%s can’t be a username', (_what, name) => {
   expect(read(name).success).toBe(false)
 })
 
@@ -66,11 +66,11 @@ test.each([
   'ahsA\u202e',
   'Asha\u0007',
   '\u3164\u3164',
-])('%j is no display name', (name) => {
+])('%j can’t be a display name', (name) => {
   expect(displayName.safeParse(name).success).toBe(false)
 })
 
-test('an accepted name is one line, without anything that steers a terminal or an email program', () => {
+test('an accepted name is one line, without characters that control a terminal or an email program', () => {
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.webUrl(), fc.emailAddress())
   fc.assert(
     fc.property(anything, (text) => {

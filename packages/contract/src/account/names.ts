@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Joiners that Persian, Indic scripts and emoji need; every other invisible character is refused. */
+/** Joiners that Persian, Indic scripts and emoji need are allowed. Every other invisible character is refused. */
 const hidden = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
 /**
- * What an email program would turn into a link. A single capital before the full stop is an initial (B.K.S.Iyengar), as
- * long as no path follows.
+ * Text that an email program would turn into a link. A single capital before the full stop is an initial
+ * (B.K.S.Iyengar), as long as no path follows.
  */
 const link = /:\/\/|[Ww]{3}\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|[\p{Ll}\p{N}]\.\p{L}{2,}|\.\p{L}{2,}[/:?#]/u
 const spelledOut = (text: string): string => text.normalize('NFKC').replaceAll('。', '.')
@@ -18,7 +18,7 @@ export const hasHiddenCharacters = (text: string): boolean => hidden.test(text)
 /** True for a name that we can show as it is in lists, on pages and in emails. */
 export const isPlainName = (text: string): boolean => !hidden.test(text) && !holdsLink(text)
 
-/** A name in any script, with emoji if they like, but on one line and without links. */
+/** A name in any script, which may have emoji, but on one line and without links. */
 export const personName = (required: string, min: number) =>
   z
     .string(required)
@@ -34,7 +34,7 @@ export const displayName = personName('Display name must be at least 2 character
 
 export const bioMaxLength = 300
 
-/** A few lines about yourself; empty means none. Web addresses are fine here: they are shown as text. */
+/** A few lines about the member; empty for none. Web addresses are fine, because they are shown as text. */
 export const bio = z
   .string()
   .normalize('NFC')
@@ -44,7 +44,7 @@ export const bio = z
 
 export const usernameMaxLength = 50
 
-/** The scripts that Unicode recommends for identifiers (UAX 31); Japanese and Korean use several. */
+/** The scripts that Unicode recommends for identifiers (UAX 31). Japanese and Korean use several. */
 const scripts =
   'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Thaana Ethiopic Devanagari Bengali Gurmukhi Gujarati Oriya ' +
   'Tamil Telugu Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Han+Hiragana+Katakana Han+Hangul Han+Bopomofo'
@@ -53,7 +53,10 @@ const ofOneScript = scripts.split(' ').map((together) => {
   return new RegExp(`^[${letters}0-9._-]*$`, 'u')
 })
 
-/** Can't be mistaken for an email or a phone number, because sign-in accepts all three, nor for another member's name. */
+/**
+ * Can't be mistaken for an email or a phone number, because all three can be used to sign in, nor for another member's
+ * name.
+ */
 export const username = z
   .string('Username is required')
   .normalize('NFKC')
@@ -68,7 +71,7 @@ export const username = z
   .refine((name) => ofOneScript.some((script) => script.test(name)), 'Please use letters of one alphabet only')
   .meta({ examples: ['asha', 'ben.k', 'ilse-2'] })
 
-/** A username as typed to find an existing member: older names follow older rules. */
+/** A username typed to find an existing member. Older names follow older rules. */
 export const typedUsername = z
   .string()
   .trim()

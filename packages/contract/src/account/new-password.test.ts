@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isStrongEnough, isTypedDifferently, partToEstimate, RegistrationForm, wordsOf } from '../index.ts'
 
-test('a score of 3 is the least', () => {
+test('a score of 3 is the lowest accepted', () => {
   expect([0, 1, 2, 3, 4].map(isStrongEnough)).toEqual([false, false, false, true, true])
 })
 
-test('a password is held against a name as a whole and against each of its words', () => {
+test('a password is compared with a whole name and with each of its words', () => {
   expect(wordsOf(['asha.sen@example.org', null, 'Åsa Sen-Öz'])).toEqual([
     'asha.sen@example.org',
     'asha',
@@ -41,7 +41,7 @@ test('a mismatch is reported together with other problems', () => {
   expect(messages).toContain("Passwords don't match")
 })
 
-test('an empty second password is not reported as different', () => {
+test('an empty second password isn’t reported as different', () => {
   const { error } = RegistrationForm.safeParse({ password: 'quiet river', confirmPassword: '' })
   expect(error?.issues.map(({ message }) => message)).not.toContain("Passwords don't match")
 })

@@ -3,16 +3,16 @@ import { password } from '../http/fields.ts'
 import { backupCodeLength } from './two-factor.ts'
 
 /**
- * How a signed-in member shows that it’s them: with the password or, if they have none, with a code: from the
- * authenticator app, a backup code or, without two-factor authentication, one that we email or text them. Where a recent
- * sign-in is enough, `confirmWithPasskey` is, too.
+ * How a signed-in member proves that it’s them: with the password or, if they have none, with a code. The code is from
+ * the authenticator app, a backup code or, without two-factor authentication, one that we email or text. If a recent
+ * sign-in is enough, so is `confirmWithPasskey`.
  */
 export const ownerProof = {
   password: password.optional(),
   code: z.string().trim().min(1).max(backupCodeLength.max).optional(),
 }
 
-/** What a route answers that asks for it. */
+/** The errors of every route that asks for it. */
 export const ownerErrors = ['account.password_wrong', 'security.password_needed', 'security.code_invalid'] as const
 
 export const OwnerProof = z.object(ownerProof)

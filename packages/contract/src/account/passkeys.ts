@@ -25,7 +25,8 @@ export const PasskeyName = z.object({
 })
 export type PasskeyName = z.infer<typeof PasskeyName>
 
-// What browsers send and receive (WebAuthn level 3, "JSON" forms). Bytes are base64url; we name only what we use.
+// The messages that browsers send and receive (WebAuthn level 3, "JSON" forms). Bytes are base64url. We name only the
+// fields we use.
 
 const bytes = (max: number) =>
   z
@@ -61,7 +62,7 @@ export const PasskeyQuestion = z.object({
   rpId: z.string(),
   timeout: z.number(),
   userVerification,
-  /** Empty when any passkey may answer. */
+  /** Empty if any passkey may answer. */
   allowCredentials: z.array(descriptor),
 })
 export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>

@@ -6,19 +6,19 @@ import { displayName } from './names.ts'
 import { referralCode } from '../referral/referral.ts'
 import { ownerErrors, ownerProof } from './owner-proof.ts'
 
-/** How long a texted code works, and how long a number waits for its next one. */
+/** How long a texted code works, and how long to wait before a number can get another. */
 export const phoneCodeMinutes = 10
 export const phoneCodeWaitSeconds = 60
 
 export const phoneCodeLength = 6
 
-/** Spaces that came with a paste are fine. */
+/** Spaces from a paste are fine. */
 const code = z
   .string('Verification code must be 6 digits')
   .transform((text) => text.replaceAll(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Verification code must be 6 digits'))
 
-/** With a referral code, someone new asks for it; without one, a member who signs in. */
+/** With a referral code, the request comes from someone new; without one, from a member who signs in. */
 export const PhoneCodeRequest = z.object({ phone, referralCode: referralCode.optional() })
 export type PhoneCodeRequest = z.infer<typeof PhoneCodeRequest>
 

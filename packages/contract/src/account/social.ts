@@ -9,18 +9,23 @@ export const socialLoginProviders = ['google', 'facebook', 'apple'] as const
 export const SocialLoginProvider = z.enum(socialLoginProviders)
 export type SocialLoginProvider = z.infer<typeof SocialLoginProvider>
 
-/** A browser starts by opening this address with a `state` that it keeps; the provider sends it back to `/callback`. */
+/**
+ * A browser starts by opening this address with a `state` that it stores. The provider sends it back to `/callback`.
+ */
 export const socialStartPath = (provider: SocialLoginProvider): string => `/api/auth/social/${provider}`
 
 /** 32 random bytes in base64url. */
 export const socialState = z.string().regex(/^[\w-]{43}$/)
 
-/** What the browser is on its way to: signing in or up, or linking the provider to its member. */
+/** The reason why the browser visits the provider: to sign in or up, or to link the provider to its member. */
 export const socialPurposes = ['sign-in', 'link'] as const
 
 const accessTokenRequired = 'Access token is required'
 
-/** What a client may hold about a person at a provider. No route takes it: browsers sign in at the provider itself. */
+/**
+ * What a client may know about a person at a provider. No route accepts it, because browsers sign in at the provider
+ * itself.
+ */
 export const SocialSignIn = z.object({
   provider: SocialLoginProvider,
   accessToken: z.string(accessTokenRequired).min(1, accessTokenRequired),
@@ -29,10 +34,10 @@ export const SocialSignIn = z.object({
   profilePicture: z.url().optional(),
 })
 
-/** Our own word on who someone is at a provider, for ten minutes and for the browser that asked. */
+/** Our own statement of who someone is at a provider, valid for ten minutes and for the browser that asked. */
 const ticket = z.string().min(1).max(4096)
 
-/** What a ticket says to the page that shows it. The server trusts only the ticket as a whole. */
+/** The contents of a ticket, for the page that shows it. The server trusts only the ticket as a whole. */
 export const TicketFacts = z.object({
   provider: SocialLoginProvider,
   email: z.string().nullable(),
@@ -43,7 +48,7 @@ export type TicketFacts = z.infer<typeof TicketFacts>
 export const SocialRegistration = z.object({ ticket, referralCode, displayName })
 export type SocialRegistration = z.infer<typeof SocialRegistration>
 
-/** What the form asks for; the ticket comes with the address. */
+/** The fields of the form. The ticket comes with the address. */
 export const SocialRegistrationForm = SocialRegistration.omit({ ticket: true })
 export type SocialRegistrationForm = z.infer<typeof SocialRegistrationForm>
 
@@ -56,9 +61,9 @@ export type LinkedAccount = z.infer<typeof LinkedAccount>
 
 export const LinkedAccounts = z.object({
   linked: z.array(LinkedAccount),
-  /** Those that this place is connected with. */
+  /** The providers that this installation is connected to. */
   providers: z.array(SocialLoginProvider),
-  /** A member’s only way in can’t be unlinked. */
+  /** False for a member’s only sign-in method. */
   canUnlink: z.boolean(),
 })
 export type LinkedAccounts = z.infer<typeof LinkedAccounts>
@@ -70,7 +75,10 @@ export const socialRoutes = defineRoutes({
     summary:
       'List the providers, and the countries of phone numbers, that you can sign in with here. With a provider, a browser starts at /api/auth/social/{provider}?state=…, with 32 random bytes in base64url.',
     access: 'public',
-    /** `phoneCountries` are those whose numbers get texts (ISO 3166, two letters); none if there are no texts here. */
+    /**
+     * `phoneCountries` are the countries to whose numbers we send texts (ISO 3166, two letters); empty if texting isn't
+     * configured.
+     */
     reply: z.object({ providers: z.array(SocialLoginProvider), phoneCountries: z.array(z.string()) }),
     errors: [],
   },

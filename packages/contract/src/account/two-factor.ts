@@ -5,7 +5,7 @@ export const backupCodeLength = { min: 8, max: 32 } as const
 
 const invalid = 'Invalid verification code. Please try again.'
 
-/** Six digits from an authenticator app; we ignore the spaces that some apps show. */
+/** Six digits from an authenticator app. We ignore the spaces that some apps show. */
 export const twoFactorCode = z
   .string(invalid)
   .transform((text) => text.replaceAll(' ', ''))

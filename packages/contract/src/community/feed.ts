@@ -6,7 +6,7 @@ import { byUsername, Person } from './person.ts'
 
 export const feedStaleMs = 30_000
 export const liveRoomMaxParticipants = 10
-/** We count people up to this number; beyond it, screens say "more than 99". */
+/** We count people up to this number. Beyond it, screens say "more than 99". */
 export const alongsideMost = 99
 
 /** A practice as other members see it: with notes and tags only if they are shared. */

@@ -12,7 +12,7 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
-/** `requested`: the other member hasn't approved it yet. */
+/** `requested` means that the other member hasn't approved it yet. */
 export const followStates = ['none', 'requested', 'following'] as const
 export type FollowState = (typeof followStates)[number]
 
@@ -26,7 +26,7 @@ export const MemberPage = PersonCard.extend({
   following: z.int().nonnegative(),
   followsReader: z.boolean(),
   isMuted: z.boolean(),
-  /** The ones that the reader may see. */
+  /** The connections that the reader may see. */
   socialConnections: z.array(SharedConnection).optional(),
 })
 export type MemberPage = z.infer<typeof MemberPage>

@@ -1,6 +1,6 @@
 import type { CrisisWords } from './plain-words.rules.ts'
 
-/** Hindi in its own letters. Each pattern is written out above its escapes, because none of our fonts has these letters. */
+/** Hindi in its own script. Each pattern is written out above its escapes, because our fonts lack these letters. */
 export const devanagari: CrisisWords = {
   harmless: [
     // हंसते हंसते मर [^ ]+

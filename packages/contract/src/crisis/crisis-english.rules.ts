@@ -3,7 +3,7 @@ import type { CrisisWords } from './plain-words.rules.ts'
 const myself = '(?:my ?sel(?:f|ve?s)|meself)'
 const suicid = 's[ui]{1,3}[cs]id'
 const wish = '(?:want|wanna|wants|wish|ready|going|gonna|rather|hope|need|deserve|trying|better|glad|decided|love)'
-/** Words that may come between a wish and what is wished. */
+/** Words that may come between "I want" and what is wanted. */
 const glue =
   '(?:to |too |i |was |were |could |would |just |be |that |am |only |really |so |much |simply |already |if |like |and |finally |maybe )*'
 const someone =
@@ -50,7 +50,7 @@ export const english: CrisisWords = {
     `kil+(?:ing)? (?:your|one|ur) ?self`,
     '(?:want to|wanna|gonna|going to|gunna|will|might|should|could|about to|just) (?:kms|unalive)',
     'kms',
-    // Suicide by name, said of oneself.
+    // Naming suicide, about oneself.
     `(?:com+it+|com+it+ing|com+ited|at+empt|at+empted|at+empting|think about|thinking about|think of|thinking of|thought of|thoughts of|thought about|plan|planning|consider|considering|contemplating|want|tried|try|by|about|do|my) (?:\\w+ ){0,2}${suicid}e?`,
     `(?:i|im|i am|ive been|feel|feeling|feels|keep|been|so|getting|still) (?:\\w+ ){0,2}${suicid}al`,
     `${suicid}al (?:thoughts?|ideation|ideas?|urges?|feelings?|again|tonight|today|right now)`,
@@ -100,7 +100,7 @@ export const english: CrisisWords = {
     '(?:dont|do not|never) (?:want|wanna|wish)(?: to)? (?:ever )?wake(?: up)?(?: again)?',
     '(?:want|wanna|wish|need)(?: i could| to)? (?:just )?(?:disappear|vanish|cease|be gone)(?: forever| for ever| for good| completely| and never come back)',
     '(?:not|without|dont want to) exist(?:ing)?(?: any ?more| any longer| at all)|(?:stop|quit) existing',
-    // Not being able to carry on. Followed by a thing, it is about that thing.
+    // Not being able to carry on. If a thing follows, the sentence is about that thing.
     `(?:cant|cannot|can not|can no longer|dont think i can|do not think i can|dont know how to|dont know if i can) (?:go on|keep going|carry on|keep living|live|keep doing this|cope)(?: like this| living| with life)?${over}?(?= $| i | and i | please| it all| everything| help| life | my life)`,
     `(?:cant|cannot|can not|can no longer|dont think i can) (?:take|do|bear|handle|stand) (?:it|this|life|living|this life)${over}(?= $| i | and i | please| everything| help)`,
     'want (?:it all|everything|all of it|all this|my life|this life) to (?:just )?(?:stop|end|be over)',
@@ -183,7 +183,7 @@ export const english: CrisisWords = {
     `(?:i|im|ive|id|my|me) (?:\\w+ ){0,8}${suicid}(?:e|al)(?! (?:bomb\\w*|squad|squeeze|research|prevention|awareness))`,
     '(?:pills|tablets|meds) (?:\\w+ ){0,6}(?:enough to|kill me|to die|end it|end my|finish me)',
     '(?:i|id|ill|i will|i would) (?:(?!(?:my|the|a|his|her|their|our) )\\w+ ){0,6}(?:die|(?:be|being|was|were) dead)(?= $| soon| tonight| tomorrow| now| already| too| instead| alone| any ?way)(?<!(?:when|before|until|if|after|afraid|scared|not|never|wont|dont|what|how|people|they|he|she|one day) (?:\\w+ ){0,4}(?:die|dead))',
-    // Ending it.
+    // Ending one's life.
     '(?:end|ending|ended|take|taking|took|finish|finishing) (?:my|this) (?:own |miserable |stupid )?(?:life|existence)',
     'end(?:ing)? (?:it all|everything for good|things for good)',
     '(?:date|plan|planning|ready|want|wanna|going|gonna|decided|tonight|time|will|about) (?:\\w+ ){0,3}(?:end|ending) it',
@@ -196,7 +196,7 @@ export const english: CrisisWords = {
     'my last (?:message|words|post|night|day) (?:ever|on earth|alive|good ?bye)',
     'wont be (?:here|around|alive|there) (?:tomorrow|any ?more|much longer|for long|next week)(?= $| i | and i | good ?bye| sorry)',
     '(?:by the time|when|soon) (?:\\w+ ){0,4}(?:ill|i will) be (?:gone|dead)',
-    // Means.
+    // Asking about means.
     '(?:how many|how much|how high|how long|how deep|what|which) (?:\\w+ ){0,5}(?:to die|be to die|will kill me|would kill me|kills? you|lethal|fatal|to kill|to overdose|overdose on|od on)',
     '(?:painless|painlessly|easiest|quickest|fastest|easy|quick|peaceful|painful|simplest|surest|good|best) (?:\\w+ )?ways? to (?:die|kill|commit|end (?:it|my|your)|go out|overdose)',
     'how (?:to|do i|can i|would i|could i) (?:die|commit|kill (?:my|your)|end my life|tie a noose|overdose|cut myself|hang my)',
@@ -225,13 +225,13 @@ export const english: CrisisWords = {
     '(?:not|dont feel|never|isnt) safe at home|unsafe at home',
     '(?:scared|afraid|terrified|frightened) (?:to go home|to be at home|of going home|of my (?:husband|wife|partner|boyfriend|girlfriend|father|dad|ex))',
     'wont let me (?:leave|go out|see anyone)',
-    // Eating, out of hand.
+    // Eating that is out of control.
     '(?:havent|have not|havnt|not|didnt|without|dont) (?:eaten|eating|eat|ate|had food|had any food)(?: anything| any food| a thing| at all)? (?:in|for|since) (?:\\w+ ){0,2}(?:days|week|weeks)',
     `(?:make|making|made|force|forcing) ${myself} (?:to )?(?:vomit|throw up|be sick|sick|puke)`,
     '(?:throw|throwing|threw|puke|puking|vomit|vomiting|purge|purging) (?:up |it )?(?:\\w+ ){0,2}(?:after|everything|whatever|all|every) (?:\\w+ ){0,3}(?:eat|ate|meal|meals|food|dinner|eating)',
     '(?:i|im|am|been|keep|started|cant stop) (?:\\w+ )?purging|bing(?:e|ing) and purg\\w+',
     '(?:i|ive) purged|nothing but (?:ice|water|coffee|gum) for (?:\\w+ )?(?:days|week|weeks)',
-    // Out of touch with what is real.
+    // Losing touch with reality.
     '(?:people|they|everyone) (?:can|could) (?:read|hear|control|steal) my (?:mind|thoughts)',
     '(?:god|demons?|spirits?|angels?|the devil|satan) (?:\\w+ ){0,3}(?:telling|tells?|told|orders?|wants?|commands?) me',
     '(?<!a |guided )voices (?:\\w+ ){0,4}(?:tell\\w*|told|order\\w*|command\\w*|want|wants) (?:me|my)|(?:a|the) voice (?:\\w+ ){0,4}(?:tell\\w*|told|order\\w*|command\\w*) me to (?:hurt|kill|die|jump|cut|harm|stop eating|end|do it)',

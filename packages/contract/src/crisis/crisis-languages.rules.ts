@@ -190,7 +190,7 @@ export const french: CrisisWords = {
   ],
 }
 
-/** In Latin letters; those in Devanagari have a file of their own. */
+/** Hindi in Latin letters. The patterns in Devanagari are in a separate file. */
 export const hindi: CrisisWords = {
   harmless: [
     '(?:hans|has)(?:te)? (?:hans|has)(?:te)? ?(?:ke|kar)? mar [^ ]+',

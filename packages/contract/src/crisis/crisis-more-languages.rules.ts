@@ -64,7 +64,7 @@ export const portuguese: CrisisWords = {
   ],
 }
 
-/** In Latin letters, as `plainWords` writes them. */
+/** Russian in Latin letters, as `plainWords` writes it. */
 export const russian: CrisisWords = {
   harmless: [
     'umira(?:yu|em) (?:ot|so|s|kak) [^ ]+|umeret (?:ot|so) (?:smehu|skuki|goloda|smeha|lyubopytstva)',

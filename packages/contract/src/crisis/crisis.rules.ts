@@ -22,10 +22,10 @@ const patternOf = (sources: readonly string[]): RegExp =>
   new RegExp(` (?:${sources.map((source) => source.replaceAll('… ', '(?:[^ ]+ ){0,3}')).join('|')})(?= )`, 'gu')
 
 const harmless = patternOf(languages.flatMap((words) => words.harmless))
-// One pattern a language: a single one for all of them takes three times as long.
+// There is one pattern per language, because a single one for all of them takes three times as long.
 const crisis = languages.map((words) => patternOf(words.crisis))
 
-/** Found in whatever places they are broken: k i l l m y s e l f, ki ll mys elf. */
+/** These words are found wherever they are broken: k i l l m y s e l f, ki ll mys elf. */
 const unbroken =
   'kill myself|want to die|wanna die|end my life|take my life|suicide|suicidal|hang myself|hurt myself|cut myself|end it all|want to be dead|wish i was dead|dont want to live|kms'.split(
     '|',
@@ -34,24 +34,30 @@ const broken = new RegExp(
   ` (?:${unbroken.map((words) => Array.from(words.replaceAll(' ', '')).join(' ?')).join('|')})(?= )`,
 )
 
-/** The words of a message, in each way they may be meant, without what only sounds like a crisis. */
+/** A message's words in each possible reading, without phrases that only sound like a crisis. */
 const seriousWordsOf = (message: string): string[] =>
   readingsOf(message).map((words) => words.replaceAll(harmless, ' '))
 
 /**
- * True if a message speaks of suicide, self-harm, danger to someone, abuse, an eating disorder out of hand or lost
- * touch with reality, in words that are known.
+ * True if a message mentions suicide, self-harm, danger to someone, abuse, an eating disorder out of control or losing
+ * touch with reality, in words that we know.
  */
 export const isCrisis = (message: string): boolean =>
   seriousWordsOf(message).some((words) => crisis.some((pattern) => words.search(pattern) !== -1)) ||
   isSpelledOut(message)
 
-/** Whole words are for the patterns above, which know what only sounds alike: "suicide prevention". */
+/**
+ * Whole words are left to the patterns above, which recognise phrases that only sound alike, such as "suicide
+ * prevention".
+ */
 function isSpelledOut(message: string): boolean {
   const match = broken.exec(brokenWords(message))?.[0].trim().replace('my self', 'myself')
   return match !== undefined && !unbroken.includes(match)
 }
 
-/** Also when the words come in two messages; a message that was already answered with helplines isn't asked again. */
+/**
+ * Also finds words that are split over two messages. A message that was already answered with helplines isn't checked
+ * again.
+ */
 export const isCrisisAfter = (message: string, previous: string | undefined): boolean =>
   isCrisis(message) || (previous !== undefined && !isCrisis(previous) && isCrisis(`${previous} ${message}`))

@@ -1,6 +1,6 @@
 /**
- * What a language says in a crisis, and what only sounds like it and is taken out first. Patterns are written for
- * words as `plainWords` leaves them; `… ` stands for up to three words in between.
+ * What people say in a crisis in one language, and phrases that only sound similar and are removed first. The patterns
+ * match words as `plainWords` writes them. `… ` stands for up to three words in between.
  */
 export type CrisisWords = { harmless: readonly string[]; crisis: readonly string[] }
 
@@ -20,7 +20,7 @@ const signs: Readonly<Record<string, string>> = {
   '+': 't',
 }
 
-/** Letters that are drawn like a Latin one, by that one: Cyrillic, Greek and a few others. */
+/** Letters that look like a Latin letter, mapped to it: Cyrillic, Greek and a few others. */
 const drawnLike: Readonly<Record<string, string>> = {
   a: '\u0430\u03B1\u0251',
   b: '\u0432\u044C\u03B2',
@@ -51,14 +51,14 @@ const latinOf = new Map(
   Object.entries(drawnLike).flatMap(([latin, letters]) => Array.from(letters, (letter) => [letter, latin] as const)),
 )
 
-/** The Russian alphabet from U+0430 on, as it is written in Latin letters. */
+/** The Russian alphabet from U+0430 on, in Latin letters. */
 const russian = 'a b v g d e zh z i i k l m n o p r s t u f h c ch sh sch  y  e yu ya'.split(' ')
 const firstRussian = 0x0430
 
 /**
- * A sentence as its bare words: lower case, without accents, apostrophes and punctuation, with digits used as
- * letters and letters set apart put back, and Russian in Latin letters. A space before and after, so that a pattern
- * can ask for whole words.
+ * Reduces a sentence to its bare words: lower case, without accents, apostrophes and punctuation. Digits used as
+ * letters become letters, spaced-out letters are joined, and Russian is written in Latin letters. The result has a
+ * space before and after it, so that a pattern can match whole words.
  */
 export const plainWords = (text: string): string => bareWords(lettersOf(text))
 
@@ -66,17 +66,17 @@ const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    // Accents, joiners and the Devanagari dot below; the other Devanagari signs are letters to a reader.
+    // Removes accents, joiners and the Devanagari dot below. To a reader, the other Devanagari signs are letters.
     .replace(/[\u0300-\u036F\u093C\u200B-\u200D\uFEFF\u00AD]/g, '')
     .replaceAll('\u0901', '\u0902')
     .replaceAll('ß', 'ss')
     .replaceAll('\u0153', 'oe')
     .replace(/['’‘`´\u02BC\u2032]/g, '')
 
-/** Letters set apart: k i l l, k.i.l.l, k-i-l-l. Two spaces end a word. */
+/** Spaced-out letters: k i l l, k.i.l.l, k-i-l-l. Two spaces end a word. */
 const setApart = /(?<![\p{L}\p{N}])[a-z](?:[ .,_*\-/~][a-z]){2,}(?![\p{L}\p{N}])/gu
 
-/** The same sign between all letters of a word: a space ends it, as in k.i.l.l m.e. */
+/** The same sign between all letters of a word. A space ends the word, as in k.i.l.l m.e. */
 const setApartBySign = /(?<![\p{L}\p{N}])[a-z]([.,_*\-/~])[a-z](?:\1[a-z])*(?![\p{L}\p{N}])/gu
 
 const bareWords = (letters: string): string => {
@@ -94,7 +94,7 @@ const bareWords = (letters: string): string => {
 }
 
 const signsIn = /[013457$@!¡|€+]/
-/** "5am", "30min" and "2nd" are what they look like. */
+/** "5am", "30min" and "2nd" don't use digits as letters. */
 const measure = /^\d+(?:[a-z]{1,4})?$/
 
 const withoutSigns = (letters: string, one: string): string =>
@@ -104,7 +104,10 @@ const withoutSigns = (letters: string, one: string): string =>
     return word.replace(/[013457$@!¡|€+]/g, (sign) => (sign === '1' ? one : (signs[sign] ?? sign)))
   })
 
-/** Every way in which a text may be meant, as plain words: as it is, with drawn-alike letters and signs read as meant, and with typos corrected. */
+/**
+ * Every possible reading of a text as plain words: as it is, with lookalike letters and signs replaced, and with typos
+ * corrected.
+ */
 export function readingsOf(text: string): string[] {
   const letters = lettersOf(text)
   const latin = /[a-z]/.test(letters)
@@ -114,7 +117,7 @@ export function readingsOf(text: string): string[] {
   return [...new Set([...plain, ...plain.map(withoutTypos)])]
 }
 
-/** A text with its letters apart where they were written apart: for words that are broken in odd places. */
+/** A text in which spaced-out letters stay apart, for finding words that are broken in odd places. */
 export const brokenWords = (text: string): string =>
   ` ${lettersOf(text)
     .replace(/[^a-z]+/g, ' ')
@@ -187,7 +190,7 @@ function keyWordNear(word: string): string {
   return near ?? word
 }
 
-/** True if two words differ by at most so many letters left out, added, replaced or swapped. */
+/** True if two words differ by at most `max` letters that are missing, added, replaced or swapped. */
 function isNear(word: string, key: string, max: number): boolean {
   if (word === key) return true
   if (max === 0 || Math.abs(word.length - key.length) > max) return false

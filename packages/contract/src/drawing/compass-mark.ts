@@ -1,4 +1,4 @@
-/** Our logo, in a square of 48: lines 1.75 wide, a head, and a seated figure. */
+/** Our logo in a square of 48: lines 1.75 wide, a head, and a seated figure. */
 export const compassMark = {
   ring: { cx: 24, cy: 24, r: 21.6 },
   points:

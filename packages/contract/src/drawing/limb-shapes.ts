@@ -1,9 +1,15 @@
 import type { Limb } from '../practice/practice.ts'
 
-/** A part of a symbol: an outline, or a circle. `fill` is how much of its colour it is filled with, and then it has no stroke. */
+/**
+ * A part of a symbol: an outline or a circle. `fill` is the opacity of its filling. A filled part has no stroke unless
+ * it is `stroked`.
+ */
 export type SymbolPart = ({ d: string } | { cx: number; cy: number; r: number }) & { fill?: number; stroked?: true }
 
-/** The symbols of the eight limbs on a grid of 24, drawn with a stroke of 1.6: the same on screens and in pictures. */
+/**
+ * The symbols of the eight limbs on a grid of 24, drawn with a stroke of 1.6. They are the same on screens and in
+ * pictures.
+ */
 export const limbShapes: Record<Limb, readonly SymbolPart[]> = {
   yamas: [
     {

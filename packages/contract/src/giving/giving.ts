@@ -22,19 +22,16 @@ export type TierId = (typeof tiers)[number]['id']
 export const givingTiers = ['financial-difficulty', 'low-cost', 'standard', 'pay-forward', 'custom'] as const
 export type GivingTier = (typeof givingTiers)[number]
 
-/** What one payment costs, in cents. */
+/** The price of one payment, in cents. */
 export function priceOf(tier: TierId, cycle: BillingCycle): number {
   const { monthlyCents } = tiers.find(({ id }) => id === tier) ?? tiers[0]
   return cycle === 'annual' ? Math.round(monthlyCents * 12 * (1 - annualDiscount)) : monthlyCents
 }
 
-/** Per cent of every contribution. */
+/** In per cent of every contribution. */
 export const fundsSplit = { development: 30, infrastructure: 60, freeAccess: 10 } as const
 
-/**
- * What the paid tiers promise, and from which tier on. Pages show only those that are `live`: each one really
- * exists.
- */
+/** What the paid tiers promise, and from which tier on. Pages show only promises that are `live`, which means built. */
 export const promises = [
   { id: 'priority-support', from: 'low-cost', live: true },
   { id: 'early-access', from: 'standard', live: true },
@@ -50,7 +47,7 @@ export type PromiseId = (typeof promises)[number]['id']
 export const earlyFeatures = [{ id: 'compare-by-limb', since: '2026-11-17', path: '/wellness/compare' }] as const
 export type EarlyFeatureId = (typeof earlyFeatures)[number]['id']
 
-/** Where the provider sends people back to. */
+/** The addresses to which the provider sends people back. */
 export const givingReturn = { paid: '/profile?subscription=success', cancelled: '/pricing' } as const
 
 const cents = z.int()
@@ -63,11 +60,11 @@ const tier = z
   .pipe(z.enum(givingTiers))
 
 /**
- * A contribution as the page sends it. The server takes its own prices: `amount` (in dollars) counts only for the tier
+ * A contribution as the page sends it. The server uses its own prices: `amount` (in dollars) counts only for the tier
  * `custom`. `isRecurring: false` with a paid tier gives that amount once.
  */
 export const NewPayment = z.object({
-  /** What the device calls the payment, a UUIDv7: sent twice, however late, it is one payment. */
+  /** The device's id for the payment, a UUIDv7. Even if it is sent twice, however late, it is one payment. */
   clientId: z.uuidv7().optional(),
   paymentTier: tier,
   amount: z.number().min(0).max(1_000_000),
@@ -80,9 +77,7 @@ export const NewPayment = z.object({
 })
 export type NewPayment = z.infer<typeof NewPayment>
 
-/**
- * `free`: recorded, nothing to pay. `approve`: open `approveUrl`, PayPal's page, in the tab that was opened on the tap.
- */
+/** `free`: recorded, nothing to pay. `approve`: open `approveUrl`, PayPal's page, in the tab that the tap opened. */
 export const StartedPayment = z.object({
   id: z.uuid(),
   next: z.enum(['free', 'approve']),
@@ -93,15 +88,15 @@ export const StartedPayment = z.object({
   currency: z.string(),
   billingCycle: z.enum(billingCycles).nullable(),
   isRecurring: z.boolean(),
-  /** When an active contribution is replaced: the day of the first payment of the new one. The old one ends then. */
+  /** If an active contribution is replaced: the day of the new one's first payment. The old one ends then. */
   startsOn: at.nullable(),
 })
 export type StartedPayment = z.infer<typeof StartedPayment>
 
 /**
- * `none`: nothing is waiting. `waiting`: 'Waiting for PayPal to confirm.' `tracked`: 'Payment Tracked'. `failed`:
- * 'Tracking Failed', PayPal says paid and our record failed. `declined`: PayPal says it will not be paid. `unreachable`:
- * PayPal doesn't answer, so we don't know yet.
+ * `none`: nothing is pending. `waiting`: 'Waiting for PayPal to confirm.' `tracked`: 'Payment Tracked'. `failed`:
+ * 'Tracking Failed', because PayPal says it is paid but our record failed. `declined`: PayPal says it won't be paid.
+ * `unreachable`: PayPal doesn't answer, so we don't know yet.
  */
 export const confirmationStates = ['none', 'waiting', 'tracked', 'failed', 'declined', 'unreachable'] as const
 export const Confirmation = z.object({
@@ -111,46 +106,46 @@ export const Confirmation = z.object({
   amountCents: cents.nullable(),
   billingCycle: z.enum(billingCycles).nullable(),
   isRecurring: z.boolean().nullable(),
-  /** When it was started. */
+  /** When the payment was started. */
   since: at.nullable(),
-  /** PayPal's own, to quote in a letter. */
+  /** PayPal's own reference, to quote in a letter. */
   reference: z.string().nullable(),
 })
 export type Confirmation = z.infer<typeof Confirmation>
 
 /**
- * `none`, `free`; `pending`: started and not confirmed; `active`; `past_due`: PayPal couldn't take the last payment;
- * `cancelling`: asked to stop, PayPal doesn't know yet, nothing more will be charged; `cancelled`: over, and what
- * comes with the tier stays until `endDate`.
+ * `none`, `free`; `pending`: started, but not confirmed; `active`; `past_due`: PayPal couldn't collect the last
+ * payment; `cancelling`: the member has cancelled, PayPal doesn't know yet, and nothing more will be charged;
+ * `cancelled`: over, but the benefits of the tier last until `endDate`.
  */
 export const givingStates = ['none', 'free', 'pending', 'active', 'past_due', 'cancelling', 'cancelled'] as const
 
 export const Subscription = z.object({
-  /** False once it is cancelled; what comes with the tier is theirs until `endDate` all the same. */
+  /** False once it is cancelled, although the benefits of the tier last until `endDate`. */
   isActive: z.boolean(),
   state: z.enum(givingStates),
   subscriptionTier: z.enum(givingTiers).nullable(),
   /** In dollars; a year's payment divided by twelve. */
   monthlyAmount: z.number().nullable(),
   startDate: at.nullable(),
-  /** Until when access lasts, once it is to end. */
+  /** When access ends, if it is going to end. */
   endDate: at.nullable(),
-  /** One payment. */
+  /** The amount of one payment. */
   amountCents: cents.nullable(),
   currency: z.string(),
   billingCycle: z.enum(billingCycles).nullable(),
   lastPaymentDate: at.nullable(),
   nextPaymentDate: at.nullable(),
-  /** When the member asked to stop. */
+  /** When the member cancelled. */
   cancelledAt: at.nullable(),
   /** When the payment failed. */
   pastDueSince: at.nullable(),
-  /** Of all contributions, less what was given back. */
+  /** For all contributions, minus refunds. */
   paymentCount: z.int(),
   paidCents: cents,
-  /** PayPal's page where payments are put right. */
+  /** PayPal's page for fixing payments. */
   providerUrl: z.url().nullable(),
-  /** A contribution started at PayPal and not confirmed yet; beside an active one, it's a change. */
+  /** A contribution started at PayPal but not confirmed yet. Beside an active one, it's a change. */
   waiting: z
     .object({
       id: z.uuid(),
@@ -166,7 +161,7 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** Stops the contribution. `endDate` is part of the specification; the paid period decides. */
+/** Stops the contribution. `endDate` is part of the specification, but the paid period decides. */
 export const SubscriptionChange = z.object({ isActive: z.literal(false), endDate: z.string().max(40).optional() })
 
 export const receiptKinds = ['payment', 'refund', 'reversal'] as const
@@ -178,39 +173,39 @@ export const Receipt = z.object({
   currency: z.string(),
   paymentTier: z.enum(givingTiers),
   billingCycle: z.enum(billingCycles).nullable(),
-  /** PayPal's id of the payment. */
+  /** PayPal's id for the payment. */
   reference: z.string(),
 })
 export type Receipt = z.infer<typeof Receipt>
 
-/** What everyone may know: whether giving is possible here, and what was received. */
+/** Public facts: whether giving is possible here, and how much was received. */
 export const GivingFacts = z.object({
-  /** False without a provider: only the free tier can be chosen. */
+  /** False without a provider, when only the free tier can be chosen. */
   configured: z.boolean(),
   currency: z.string(),
-  /** The provider's personal page, to which `/6USD` is added; null hides the direct donate links. */
+  /** The provider's personal page, to which `/6USD` is added. Null hides the direct donate links. */
   donateUrl: z.url().nullable(),
-  /** What the provider keeps of each payment, as the operator knows it; null if they haven't said. */
+  /** The provider's fee for each payment, as set by the operator; null if it isn't set. */
   fee: z.object({ percent: z.number(), fixedCents: cents }).nullable(),
-  /** From the ledger, less what was given back. */
+  /** From the ledger, minus refunds. */
   received: z.object({
     totalCents: cents,
     thisYearCents: cents,
-    /** The first payment. */
+    /** The date of the first payment. */
     since: at.nullable(),
-    /** Members whose contribution is running. */
+    /** Members with a current contribution. */
     supporters: z.int(),
   }),
   /** How we plan to use it: the split of `totalCents`, to the cent. */
   planned: z.object({ developmentCents: cents, infrastructureCents: cents, freeAccessCents: cents }),
-  /** Months at the lowest paid price that the free access fund covers. */
+  /** How many months at the lowest paid price the free access fund covers. */
   freeMonths: z.int(),
   /** The promises that are kept today. */
   promises: z.array(z.enum(promises.map(({ id }) => id))),
 })
 export type GivingFacts = z.infer<typeof GivingFacts>
 
-/** Whether early access comes with what the member gives, and whether they have turned it on. */
+/** Whether the member's contribution includes early access, and whether they have turned it on. */
 export const EarlyAccess = z.object({ isOpen: z.boolean(), isOn: z.boolean() })
 export type EarlyAccess = z.infer<typeof EarlyAccess>
 

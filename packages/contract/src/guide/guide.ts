@@ -8,14 +8,14 @@ export const chatMessageMaxLength = 2000
 export const ChatTurn = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
 
 export const NewChatMessage = z.object({
-  /** What the device calls the question, a UUIDv7: sent twice, however late, it is answered once. */
+  /** The device's id for the question, a UUIDv7. Even if it is sent twice, however late, it is answered once. */
   clientId: z.uuidv7().optional(),
   message: z
     .string('Please write a few words')
     .trim()
     .min(1, 'Please write a few words')
     .max(chatMessageMaxLength, 'Please keep your question to 2,000 characters or fewer'),
-  /** Accepted, and not believed: the server goes by the conversation it has saved. */
+  /** Accepted but not trusted: the server uses the conversation it has saved. */
   conversationHistory: z.array(ChatTurn).max(chatHistoryLength).default([]),
 })
 export type NewChatMessage = z.infer<typeof NewChatMessage>
@@ -27,7 +27,7 @@ export type ChatMessage = { id: string; content: string; isUser: boolean; timest
 export const chatKinds = ['crisis', 'eating', 'medical', 'local', 'model'] as const
 export type ChatKind = (typeof chatKinds)[number]
 
-/** A passage that an answer cites: `source` is the handbook, an article or the member's log. */
+/** A passage that an answer cites. `source` is the handbook, an article or the member's log. */
 export const ChatSource = z.object({ source: z.string(), title: z.string(), path: z.string() })
 export type ChatSource = z.infer<typeof ChatSource>
 
@@ -37,22 +37,25 @@ export const ChatExchange = z.object({
   response: z.string(),
   kind: z.enum(chatKinds),
   sources: z.array(ChatSource),
-  /** What was said about the member's practice to whatever answered; null if nothing was. */
+  /** What the guide or the model was told about the member's practice; null if nothing. */
   logUsed: z.string().nullable(),
   createdAt: z.iso.datetime(),
 })
 export type ChatExchange = z.infer<typeof ChatExchange>
 
-/** `instead`: why the local guide answered although there is a model. */
+/** `instead` says why the local guide answered although there is a model. */
 export const ChatReply = ChatExchange.extend({ instead: z.enum(['quota', 'down']).nullable() })
 export type ChatReply = z.infer<typeof ChatReply>
 
-/** What the stream holds, one JSON object after each `data: `: words as they come, then the whole answer, which counts. */
+/**
+ * The contents of the stream, one JSON object after each `data: `: words as they arrive, then the whole answer, which
+ * is final.
+ */
 export type ChatEvent = { text: string } | { reply: ChatReply }
 
 export const Chat = pageOf(ChatExchange).extend({
   mayUseLog: z.boolean(),
-  /** True if a language model writes the answers, or a local guide quotes. */
+  /** `model` if a language model writes the answers, `library` if a local guide quotes. */
   answersFrom: z.enum(['model', 'library']),
 })
 export type Chat = z.infer<typeof Chat>

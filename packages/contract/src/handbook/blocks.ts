@@ -1,9 +1,9 @@
 /**
- * A fold of the user guide. Paragraphs and tip may hold three marks: `**Label**` for words that are on a screen,
+ * A fold of the user guide. Paragraphs and the tip may contain three kinds of marks: `**Label**` for words on a screen,
  * `[words](/path)` for a place in the app, and `_word_` for Sanskrit.
  */
 export type HandbookPart = {
-  /** Its anchor, `/guide#id`. It stays when the title changes: links and answers point to it. */
+  /** Its anchor, `/guide#id`. It stays when the title changes, because links and answers point to it. */
   id: string
   title: string
   text: readonly [string, ...string[]]
@@ -24,7 +24,7 @@ export type HandbookPiece =
 
 const marks = /\*\*(?<label>[^*]+)\*\*|\[(?<words>[^\]]+)\]\((?<to>[^)]+)\)|_(?<sanskrit>[^_]+)_/g
 
-/** A paragraph taken apart at its marks. */
+/** A paragraph split at its marks. */
 export function handbookPieces(paragraph: string): HandbookPiece[] {
   const pieces: HandbookPiece[] = []
   let end = 0
@@ -43,7 +43,7 @@ function pieceOf({ label, words, to, sanskrit = '' }: Record<string, string | un
   return { kind: 'sanskrit', text: sanskrit }
 }
 
-/** A paragraph as it is read, without its marks. */
+/** A paragraph as people read it, without its marks. */
 export const handbookText = (paragraph: string): string =>
   handbookPieces(paragraph)
     .map(({ text }) => text)

@@ -18,7 +18,7 @@ import { handbook, handbookPieces, handbookText } from './handbook.ts'
 const parts = handbook.flatMap((section) => section.parts)
 const paragraphs = parts.flatMap(({ text, tip = '' }) => text.concat(tip))
 
-/** What a fold says, as it is read. */
+/** The text of a fold as people read it. */
 const says = (id: string): string => {
   const part = parts.find((each) => each.id === id)
   return [...(part?.text ?? []), part?.tip ?? ''].map(handbookText).join(' ')
@@ -44,13 +44,13 @@ test('every section has folds, and a tip in one of them', () => {
   }
 })
 
-test('every anchor is there once, and can be used in an address', () => {
+test('every anchor occurs once, and can be used in an address', () => {
   const ids = [...handbook.map(({ id }) => id), ...parts.map(({ id }) => id)]
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([])
 })
 
-test('a paragraph is taken apart at its marks', () => {
+test('a paragraph is split at its marks', () => {
   expect(handbookPieces('Press **Save**, see [Home](/?tab=practice) or _asana_.')).toEqual([
     { kind: 'plain', text: 'Press ' },
     { kind: 'label', text: 'Save' },
@@ -62,16 +62,16 @@ test('a paragraph is taken apart at its marks', () => {
   ])
 })
 
-test('no mark is left open', () => {
+test('every mark is closed', () => {
   const texts = paragraphs.map(handbookText)
   expect(texts.filter((text) => /[*_[\]]/.test(text))).toEqual([])
 })
 
-test('accents are one letter each, so that a search can mark what it finds', () => {
+test('accented letters are single characters, so that a search can mark its matches', () => {
   expect(paragraphs.filter((text) => text !== text.normalize('NFC'))).toEqual([])
 })
 
-test('the guide says who sees a practice, as the specification asks', () => {
+test('the guide says who sees a practice, as specified', () => {
   expect(says('feed')).toContain('Only public sessions appear in the community feed')
   expect(says('feed')).toContain('It never appears under All Sessions.')
 })

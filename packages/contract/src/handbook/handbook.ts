@@ -10,7 +10,7 @@ import { wellnessAndMood } from './wellness-and-mood.ts'
 
 export * from './blocks.ts'
 
-/** The user guide, for the page and for whatever answers from it. It must be true of the app as it is. */
+/** The user guide, for its page and for answers based on it. It must be true of the app as it is. */
 export const handbook: readonly HandbookSection[] = [
   gettingStarted,
   practiceTracking,

@@ -10,7 +10,7 @@ import {
 } from './helplines.ts'
 import { countryOfZone } from './zone-country.ts'
 
-test.each(Object.entries(helplines))('%s has a number a phone can dial, a source and a date', (_id, line) => {
+test.each(Object.entries(helplines))('%s has a number that a phone can dial, a source and a date', (_id, line) => {
   expect(dialled(line.call)).toMatch(/^\d{3,11}$/)
   for (const source of line.sources) expect(source).toMatch(/^https?:\/\/[\w.-]+\/\S+$/)
   expect(new Date(line.checked).toISOString()).toMatch(new RegExp(`^${line.checked}`))
@@ -30,7 +30,7 @@ test.each([
   ['US', 'lifelineUs', '911'],
   ['PT', undefined, '112'],
   ['CH', 'dargeboteneHand', undefined],
-] as const)('%s is told %s and %s', (country, line, emergency) => {
+] as const)('%s has the helpline %s and the emergency number %s', (country, line, emergency) => {
   expect(helplineOf(country)).toBe(line)
   expect(emergencyNumberOf(country)).toBe(emergency)
 })
@@ -55,11 +55,11 @@ test.each([
   ['Europe/Viennas', undefined],
   ['UTC', undefined],
   ['', undefined],
-])('the zone "%s" lies in %s', (zone, country) => {
+])('the zone "%s" is in %s', (zone, country) => {
   expect(countryOfZone(zone)).toBe(country)
 })
 
-test.each(helpCountries)('every zone that the platform knows in %s leads there', (country) => {
+test.each(helpCountries)('every zone that the platform has in %s leads there', (country) => {
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones: () => string[] }
   const zones = locale.getTimeZones()
   expect(zones.length).toBeGreaterThan(0)

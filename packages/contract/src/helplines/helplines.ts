@@ -1,18 +1,21 @@
 /** A country by its ISO 3166 code. */
 export type Country = (typeof europeanUnion)[number] | (typeof otherCountries)[number]
 
-/** The source of a number. Nothing is listed without one; check it again when you change a number. */
+/** The source of a number. Nothing is listed without one. Check it again when you change a number. */
 type Evidence = {
-  /** Pages that name the number, and what we say of its hours and cost; the provider's own where we could read it. */
+  /**
+   * Pages that confirm the number and what we say about its hours and cost. These are the provider's own if we could
+   * read them.
+   */
   sources: readonly [string, ...string[]]
-  /** The day the sources were last read. */
+  /** The day on which the sources were last read. */
   checked: string
 }
 
 export type Helpline = Evidence & {
   name: string
   countries: readonly Country[]
-  /** As people write it; `dialled` gives it to a phone. */
+  /** Formatted for people. `dialled` formats it for a phone. */
   call: string
   text?: string
 }
@@ -55,7 +58,7 @@ export const helpCountries: readonly Country[] = [...europeanUnion, ...otherCoun
 
 const checked = '2026-11-15'
 
-/** People to talk to. Used by `/help-now`, and by whatever else leads there. */
+/** People to talk to. Used by `/help-now`, and by everything that leads there. */
 export const helplines = {
   samaritans: {
     name: 'Samaritans',
@@ -218,7 +221,10 @@ const emergencyNumbers: readonly EmergencyNumber[] = [
   },
 ]
 
-/** A directory for every other country: what it lists is free and confidential (developer.throughlinecare.com/general). */
+/**
+ * A directory for all other countries. The helplines it lists are free and confidential
+ * (developer.throughlinecare.com/general).
+ */
 export const helplineDirectory = 'https://findahelpline.com'
 
 export const inEuropeanUnion = (country: Country): boolean => (europeanUnion as readonly Country[]).includes(country)
@@ -231,10 +237,10 @@ export const helplineOf = (country: Country): HelplineId | undefined =>
 export const emergencyNumberOf = (country: Country): string | undefined =>
   emergencyNumbers.find(({ countries }) => countries.includes(country))?.call
 
-/** The day by which every number here had been checked: the oldest of their dates. */
+/** Every number here was checked on this day or later: it is the oldest of their dates. */
 export const helplinesChecked: string = [...Object.values(helplines), ...emergencyNumbers]
   .map((entry): string => entry.checked)
   .toSorted()[0]!
 
-/** The digits of a number, as `tel:` and `sms:` links want them. */
+/** The digits of a number, as needed for `tel:` and `sms:` links. */
 export const dialled = (number: string): string => number.replaceAll(/\D/g, '')

@@ -1,7 +1,7 @@
 import { helpCountries, type Country } from './helplines.ts'
 
 /**
- * The zones of every country in the list, by their IANA names of today and of yesterday: browsers still say
+ * The time zones of every country in the list, by their current and former IANA names: browsers still say
  * `Asia/Calcutta`. A name that ends in `/` stands for all that start with it.
  */
 const zones: Record<Country, string> = {
@@ -52,7 +52,7 @@ const zones: Record<Country, string> = {
     'America/Phoenix America/Shiprock America/Sitka America/Yakutat Pacific/Honolulu',
 }
 
-/** The country a time zone lies in, if it is one we can say more about. */
+/** The country of a time zone, if we know more about that country. */
 export const countryOfZone = (zone: string): Country | undefined =>
   helpCountries.find((country) =>
     zones[country].split(' ').some((name) => (name.endsWith('/') ? zone.startsWith(name) : zone === name)),

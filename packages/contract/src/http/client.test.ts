@@ -39,7 +39,7 @@ const failure = (answer: Partial<Answer>) =>
     .client.thing.make({ body: { name: 'a' } })
     .catch((error: unknown) => error)
 
-test('path and query are filled in and escaped; what is not given is left out', async () => {
+test('path and query are filled in and escaped, and missing values are left out', async () => {
   const { client, sent } = clientThatGets({ text: '{"id":"1"}' })
   await expect(client.thing.find({ params: { id: 'a/b' }, query: { q: 'x & y', page: undefined } })).resolves.toEqual({
     id: '1',
@@ -48,12 +48,12 @@ test('path and query are filled in and escaped; what is not given is left out', 
   expect(sent[0]).not.toHaveProperty('body')
 })
 
-test('an empty answer is null', async () => {
+test('an empty reply is null', async () => {
   const { client } = clientThatGets({ status: 204, text: '', contentType: '' })
   await expect(client.thing.make({ body: { name: 'a' } })).resolves.toBeNull()
 })
 
-test('an idempotency key travels beside the body', async () => {
+test('an idempotency key is sent beside the body', async () => {
   const { client, sent } = clientThatGets({ status: 204, text: '' })
   await client.thing.make({ body: { name: 'a' }, idempotencyKey: 'k' })
   expect(sent).toMatchObject([{ body: { name: 'a' }, idempotencyKey: 'k' }])
@@ -75,7 +75,7 @@ test.each([
   expect(error).toMatchObject({ status: 404, message })
 })
 
-test('a declared failure can be recognised, with its fields', async () => {
+test('a declared error can be recognised, with its fields', async () => {
   const text = '{"code":"request.not_found","message":"Not here.","fields":{"name":"Unknown"}}'
   const error = await failure({ status: 404, text })
   expect(failedWith(thing.find, error, 'request.not_found')).toBe(true)

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from './errors.ts'
 import type { Contract, Reply, Request, Route } from './http.ts'
 
-/** An error reply. `code` is missing if it didn't come from our API, but from a proxy, say. */
+/** An error reply. `code` is missing if the reply didn't come from our API but, for example, from a proxy. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -26,9 +26,9 @@ export type SentRequest = {
   body?: unknown
   idempotencyKey?: string
 }
-/** `bytes` replaces `text` if the answer is a picture. */
+/** `bytes` replaces `text` if the reply is a picture. */
 export type Answer = { status: number; statusText: string; contentType: string; text: string; bytes?: ArrayBuffer }
-/** Sends one request; the browser, the tests and the end-to-end tests each have their own. */
+/** Sends one request. The browser, the tests and the end-to-end tests each have their own implementation. */
 export type Send = (sent: SentRequest) => Promise<Answer>
 
 type Extra<R extends Route> = true extends R['creates'] | R['repeatable'] ? { idempotencyKey?: string } : unknown
@@ -68,7 +68,9 @@ function urlOf(route: Route, { params = {}, query = {} }: AnyInput): string {
   return search ? `${path}?${search}` : path
 }
 
-/** As specified: the JSON body's message, else status and status text; for a body that isn't JSON, status and text. */
+/**
+ * As specified: the JSON body's message, or else status and status text. For a body that isn't JSON, status and text.
+ */
 function readAnswer({ status, statusText, contentType, text }: Answer): unknown {
   const json = contentType.includes('json') && text ? parse(text) : undefined
   if (status < 400) return json ?? null
@@ -76,7 +78,7 @@ function readAnswer({ status, statusText, contentType, text }: Answer): unknown 
   throw new ApiError(status, messageOf(json) ?? `${status} ${json === undefined && text ? text : statusText}`.trim())
 }
 
-/** Checked by hand: the schema would bring every message of the API into the browser. */
+/** Checked by hand, because the schema would bring every message of the API into the browser. */
 const isErrorBody = (json: unknown): json is ErrorBody =>
   messageOf(json) !== undefined && typeof (json as { code?: unknown }).code === 'string'
 

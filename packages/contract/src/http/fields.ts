@@ -22,14 +22,14 @@ export const phone = z
   .max(phoneMaxLength, 'Please enter a valid phone number')
 
 export const earliestDate = '1900-01-01'
-/** From 1900 on: an earlier date is a typo, and would slow down every stat that goes day by day. */
+/** From 1900 on: an earlier date is a typo, and would slow down every stat that is calculated day by day. */
 export const calendarDate = (message: string) =>
   z.iso.date(message).refine((date) => date >= earliestDate, 'Please choose a date in 1900 or later')
 
 /** The `:id` of a path. */
 export const byId = z.object({ id: z.uuid() })
 
-/** A page of a growing list; `nextCursor` is null on the last one. */
+/** A page of a growing list. `nextCursor` is null on the last one. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 

@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who can call the route: anyone, a signed-in member, or one with a role. An operator may do what a moderator may. */
+/**
+ * Who can call the route: anyone, a signed-in member, or one with a role. An operator may do whatever a moderator may.
+ */
 export type Access = 'public' | 'member' | ConsoleAccess
-/** To everyone else, these routes don’t exist. */
+/** For everyone else, these routes don't exist. */
 export type ConsoleAccess = 'moderator' | 'operator'
 
 export const isConsole = (access: Access): access is ConsoleAccess => access === 'moderator' || access === 'operator'
 
-/** How often one caller can call, counted per IP address or per member. */
+/** How often one caller may call, counted per IP address or per member. */
 export type Limit = { max: number; seconds: number }
 
 export type Route = {
@@ -21,15 +23,18 @@ export type Route = {
   body?: z.ZodType
   reply: z.ZodType
   errors: readonly ErrorCode[]
-  /** What changes something names its own; reads without one share the service's. */
+  /** Routes that change something have their own limit. Reads without one share the service's. */
   limit?: Limit
-  /** A POST that creates something: it accepts an `Idempotency-Key`. */
+  /** For a POST that creates something: accepts an `Idempotency-Key`. */
   creates?: true
-  /** Also accepts an `Idempotency-Key`, but handles it itself: its reply contains secrets, which must not be stored. */
+  /**
+   * Also accepts an `Idempotency-Key`, but handles it itself, because its reply contains secrets that must not be
+   * stored.
+   */
   repeatable?: true
-  /** The body is a file, sent as it is; its type is judged by its content. */
+  /** The body is an unencoded file, whose type is determined from its content. */
   upload?: true
-  /** The reply is a file, streamed as it is made; `reply` is its text. */
+  /** The reply is a file, streamed while it is made. `reply` is its text. */
   file?: { type: string; name: string }
   /** The reply is a picture of this type. */
   image?: string
@@ -51,5 +56,5 @@ type SentBody<R extends Route> = R['upload'] extends true ? { body: ArrayBuffer 
 export type Request<R extends Route> = Part<R, 'params', 'in'> & Part<R, 'query', 'in'> & SentBody<R>
 /** What a handler receives, after validation. */
 export type Input<R extends Route> = Part<R, 'params', 'out'> & Part<R, 'query', 'out'> & Part<R, 'body', 'out'>
-/** What a caller gets. */
+/** What a caller receives. */
 export type Reply<R extends Route> = R['image'] extends string ? ArrayBuffer : z.output<R['reply']>

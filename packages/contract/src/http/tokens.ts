@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** The assumed lifetime of an access token if the reply is a single token without one. */
+/** The assumed lifetime of an access token if the reply is a single token without a lifetime. */
 export const accessTokenAssumedSeconds = 900
 /** An access token counts as expired this long before it really is. */
 export const tokenExpiryMarginSeconds = 30
 
-/** A completed sign-in; `expiresIn` is in seconds. */
+/** A completed sign-in. `expiresIn` is in seconds. */
 export const AuthTokens = z.object({
   token: z.string(),
   refreshToken: z.string(),
   expiresIn: z.number().positive(),
   user: z.object({ id: z.uuid() }),
-  /** If this sign-in has stopped an erasure: when it would have happened. */
+  /** If this sign-in has stopped an erasure: when the erasure would have happened. */
   erasureWasDueAt: z.iso.datetime().optional(),
 })
 export type AuthTokens = z.infer<typeof AuthTokens>
@@ -36,7 +36,7 @@ export const TwoFactorRequired = z.object({
   requiresTwoFactor: z.literal(true),
   userId: z.uuid(),
   tempToken: z.string(),
-  /** One of the member's passkeys may answer in place of a code. */
+  /** True if one of the member's passkeys can replace the code. */
   hasPasskey: z.boolean().optional(),
 })
 

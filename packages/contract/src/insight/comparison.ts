@@ -8,7 +8,7 @@ export const maxComparedDays = 3_653
 
 const day = calendarDate('Please choose a day')
 
-/** Two ranges of practice days, first and last day included. */
+/** Two ranges of practice days, each including its first and last day. */
 export const ComparedRanges = z
   .object({
     firstFrom: day,
@@ -40,13 +40,13 @@ export const RangeFigures = z.object({
   practiceDays: z.int().nonnegative(),
   sessions: z.int().nonnegative(),
   minutes: z.int().nonnegative(),
-  /** Half of the sessions were longer, half shorter; null without any. */
+  /** The median; null without sessions. */
   middleMinutes: z.number().positive().nullable(),
-  /** Sessions that ended calm or peaceful, of those with a feeling after. */
+  /** Sessions that ended calm or peaceful, out of those with a feeling logged afterwards. */
   endedCalm: z.object({ sessions: z.int().nonnegative(), of: z.int().nonnegative() }),
-  /** The mean of days with a night logged. */
+  /** The mean over days for which a night was logged. */
   sleepQuality: z.object({ mean: z.number().nullable(), days: z.int().nonnegative() }),
-  /** With early access only; limbs that weren't practised are left out. */
+  /** With early access only. Limbs that weren't practised are left out. */
   minutesByLimb: z.partialRecord(z.enum(limbs), z.int().positive()).nullable(),
 })
 export type RangeFigures = z.infer<typeof RangeFigures>

@@ -10,14 +10,14 @@ import { insightMoodsShown, moods } from '../wellness/wellness.ts'
 export const recentSessionsShown = 3
 export const chartDays = { weekly: 7, monthly: 30 } as const
 
-/** To one decimal, wherever hours are shown. */
+/** Rounded to one decimal, wherever hours are shown. */
 export const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10
 
 /** The period that the distribution and the favourite cover. */
 export const analyticsRanges = ['last-30-days', 'last-90-days', 'this-year'] as const
 export type AnalyticsRange = (typeof analyticsRanges)[number]
 
-/** The change of feeling logged most often for a limb. */
+/** The most frequently logged change of feeling for a limb. */
 export const FeelingChange = z.object({
   limbType: z.enum(limbs),
   before: z.enum(beforeFeelings),
@@ -45,15 +45,15 @@ export const FeelingFlow = z.object({
 export type FeelingFlow = z.infer<typeof FeelingFlow>
 
 export const Analytics = z.object({
-  /** Sessions by limb within the range, or for all time without one. Limbs never practised are left out. */
+  /** Sessions per limb within the range, or for all time without one. Limbs never practised are left out. */
   limbDistribution: z.partialRecord(z.enum(limbs), z.int().positive()),
-  /** The three newest. */
+  /** The three newest sessions. */
   recentSessions: z.array(PracticeSession),
   totalSessions: z.int().nonnegative(),
   currentStreak: z.int().nonnegative(),
-  /** Within the range; of equals, the one practised longer. */
+  /** Within the range. If two are equal, the one practised longer. */
   favoriteLimb: z.enum(limbs).nullable(),
-  /** Sessions of the last seven practice days, today included. */
+  /** Sessions of the last seven practice days, including today. */
   weeklyTotal: z.int().nonnegative(),
   /** One decimal. */
   totalHours: z.number().nonnegative(),
@@ -62,7 +62,7 @@ export const Analytics = z.object({
   today: z.iso.date(),
   /** The last 30 practice days, today last. */
   daily: z.array(PracticeDay).length(chartDays.monthly),
-  /** Per limb within the range, most practised first. */
+  /** For each limb within the range, most practised first. */
   feelingChanges: z.array(FeelingChange),
   /** Per limb within the range, most practised first; limbs without an ending are left out. */
   feelingFlows: z.array(FeelingFlow),
@@ -71,7 +71,7 @@ export const Analytics = z.object({
 })
 export type Analytics = z.infer<typeof Analytics>
 
-/** The six links between practice, mood and sleep, fixed before looking. */
+/** The six links between practice, mood and sleep, which were chosen before looking at any data. */
 export const wellnessLinks = [
   'minutes-energy',
   'minutes-mood',
@@ -94,7 +94,7 @@ export type LinkVerdict = (typeof linkVerdicts)[number]
 
 export const WellnessLink = z.object({
   id: z.enum(wellnessLinks),
-  /** The most practised limb, for the link that is about it. */
+  /** The most practised limb, for the link about it. */
   limb: z.enum(limbs).nullable(),
   pairedDays: z.int().nonnegative(),
   verdict: z.enum(linkVerdicts),
@@ -103,23 +103,23 @@ export const WellnessLink = z.object({
    * the 96 % interval of the difference between the shares of its larger one, on days above `divideOf` and the others.
    */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
-  /** One pair a day, oldest first; empty below the number needed. */
+  /** One pair per day, oldest first; empty if there are too few. */
   pairs: z.array(z.tuple([z.number(), z.number()])),
 })
 export type WellnessLink = z.infer<typeof WellnessLink>
 
-/** A mean of days, and how many of them had a value. */
+/** A mean over days, and how many of them had a value. */
 const MeanOfDays = z.object({ mean: z.number().nullable(), days: z.int().nonnegative() })
 
 export const WellnessInsights = z.object({
   today: z.iso.date(),
-  /** The first of the month eleven months ago: everything here is from that day on. */
+  /** The first day of the month eleven months ago, where everything here starts. */
   from: z.iso.date(),
-  /** Days with a mood, oldest first: the one noted most, or the last of those that tie. */
+  /** Days with a mood, oldest first. The mood is the one noted most or, if several tie, the last of them. */
   moodDays: z.array(
     z.object({ day: z.iso.date(), mood: z.enum(moods), energy: z.number().nullable(), entries: z.int().positive() }),
   ),
-  /** Days of waking, oldest first: mean quality, minutes asleep, and the clock times of the longest sleep. */
+  /** Days of waking, oldest first, with mean quality, minutes asleep, and the clock times of the longest sleep. */
   nights: z.array(
     z.object({
       date: z.iso.date(),
@@ -129,13 +129,13 @@ export const WellnessInsights = z.object({
       wakeTime: z.string().nullable(),
     }),
   ),
-  /** Among the ten latest entries, most noted first. */
+  /** The moods among the ten latest entries, most frequent first. */
   recentMoods: z.array(z.object({ mood: z.enum(moods), entries: z.int().positive() })).max(insightMoodsShown),
   energy: MeanOfDays,
   sleepQuality: MeanOfDays,
   sleepDuration: MeanOfDays,
   links: z.array(WellnessLink).length(wellnessLinks.length),
-  /** True to show one quiet line that leads to the helplines. */
+  /** True if one quiet line should lead to the helplines. */
   offersHelp: z.boolean(),
 })
 export type WellnessInsights = z.infer<typeof WellnessInsights>

@@ -6,16 +6,16 @@ import { afterFeelings, beforeFeelings, limbs, timesOfDay } from '../practice/pr
 export const recommendationIntensities = ['gentle', 'moderate', 'intense'] as const
 export const recommendationsStaleMs = 300_000
 export const recommendationsShown = 3
-/** From this session on they come from the log; before that they are a starter set. */
+/** From this session on, suggestions come from the log. Before that they are a starter set. */
 export const recommendationsFromSession = 5
-/** The practice days they look at, today included. */
+/** How many practice days suggestions are based on, including today. */
 export const recommendationDays = 30
 
 /** Until tomorrow, or for 30 days. */
 export const HiddenFor = z.enum(['today', 'month'])
 export type HiddenFor = z.infer<typeof HiddenFor>
 
-/** A session that a reason counts. */
+/** A session counted in a reason. */
 export const EvidenceSession = z.object({
   date: z.iso.date(),
   time: z.string(),
@@ -26,11 +26,11 @@ export const EvidenceSession = z.object({
 })
 export type EvidenceSession = z.infer<typeof EvidenceSession>
 
-/** A limb is suggested at most once, so the limb names the suggestion. */
+/** A limb is suggested at most once, so the limb identifies the suggestion. */
 export const Recommendation = z.object({
   limbType: z.enum(limbs),
   intensity: z.enum(recommendationIntensities),
-  /** Minutes. */
+  /** In minutes. */
   duration: z.int().positive(),
   timeOfDay: z.enum(timesOfDay),
   focus: z.string(),
@@ -41,16 +41,16 @@ export const Recommendation = z.object({
   quietReason: z.string(),
   /** How much evidence there is: n / (n + 8), where n is `count`. */
   confidence: z.number().min(0).max(1),
-  /** The number of sessions, days or nights that the reason speaks of; 0 in the starter set. */
+  /** The number of sessions, days or nights mentioned in the reason; 0 in the starter set. */
   count: z.int().nonnegative(),
-  /** Not from the log: part of the set for beginnings. */
+  /** True for the starter set, which doesn't come from the log. */
   isStarter: z.boolean(),
-  /** The sessions that the reason counts, newest first; empty if it counts something else. */
+  /** The sessions counted in the reason, newest first; empty if it counts something else. */
   evidence: z.array(EvidenceSession),
 })
 export type Recommendation = z.infer<typeof Recommendation>
 
-/** What members read instead of the number. */
+/** What members see instead of the number. */
 export const steadinessOf = (count: number): 'early sign' | 'fairly steady' | 'steady' => {
   if (count < 8) return 'early sign'
   return count <= 20 ? 'fairly steady' : 'steady'
@@ -59,7 +59,7 @@ export const steadinessOf = (count: number): 'early sign' | 'fairly steady' | 's
 const ofLimb = z.object({ limbType: z.enum(limbs) })
 const writes = { max: 60, seconds: 60 }
 
-/** Apart from the rest of insight, because home loads that at once and these when someone scrolls to them. */
+/** Separate from the rest of insight, because home loads that at once, but these only when someone scrolls to them. */
 export const recommendation = defineRoutes({
   list: {
     method: 'GET',

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { afterFeelings, beforeFeelings, limbs } from '../practice/practice.ts'
 
-/** Fewer practices in a month say too little to be read back. */
+/** A month with fewer practices is too little for a reflection. */
 export const reflectionFromPractices = 3
 
-/** `unasked`: neither yes nor no, so the page asks. */
+/** `unasked` means neither yes nor no, so the page asks. */
 export const reflectionChoices = ['unasked', 'monthly', 'no'] as const
 export type ReflectionChoice = (typeof reflectionChoices)[number]
 
-/** `ready`: it can be read back now; `made`: it has been; `deleted`: it has been, and the member deleted it. */
+/** `ready`: a reflection can be made now; `made`: there is one; `deleted`: there was one, and the member deleted it. */
 export const reflectionMonthStates = ['ready', 'made', 'too-little', 'deleted'] as const
 
 /** `rules`: our own sentences; `model`: a language model has reworded them. */
@@ -26,14 +26,14 @@ const words = {
 
 const ReadPause = z.object({ firstDay: z.iso.date(), lastDay: z.iso.date() })
 
-/** All that a reflection is made from: the month's practices and pauses, without notes. */
+/** All data that a reflection is made from: the month's practices and pauses, without notes. */
 export const ReflectionRead = z.object({
   /** Oldest first. */
   sessions: z.array(
     z.object({
       date: z.iso.date(),
       time: z.string(),
-      /** The day the practice counts for. */
+      /** The day for which the practice counts. */
       practiceDay: z.iso.date(),
       limbType: z.enum(limbs),
       minutes: z.int().positive(),
@@ -43,27 +43,27 @@ export const ReflectionRead = z.object({
       isHard: z.literal(true).optional(),
     }),
   ),
-  /** Those that touch the month. */
+  /** The pauses that overlap the month. */
   pauses: z.array(ReadPause),
 })
 export type ReflectionRead = z.infer<typeof ReflectionRead>
 
 export const ReflectionContent = z.object({
-  /** Never has a number in it. */
+  /** Never contains a number. */
   headline: z.string(),
   paragraphs: z
     .array(
       z.array(
         z.object({
           ...words,
-          /** The place of what is behind it in `evidence`, from 1 on. */
+          /** The position of its evidence in `evidence`, from 1. */
           evidence: z.int().positive(),
         }),
       ),
     )
     .min(1)
     .max(2),
-  /** What was counted; a pause is named by its days. */
+  /** What was counted. A pause is named by its days. */
   evidence: z.array(z.object({ ...words, pause: ReadPause.nullable() })),
 })
 export type ReflectionContent = z.infer<typeof ReflectionContent>
@@ -78,11 +78,11 @@ export type Reflection = z.infer<typeof Reflection>
 
 export const ReflectionPage = z.object({
   choice: z.enum(reflectionChoices),
-  /** True if it comes with what the member gives. What was made before can be read and deleted all the same. */
+  /** True if the member's contribution includes it. Reflections made earlier can always be read and deleted. */
   isIncluded: z.boolean(),
-  /** The last whole month, by the member's calendar. */
+  /** The last whole month on the member's calendar. */
   lastMonth: z.object({ month, state: z.enum(reflectionMonthStates) }),
-  /** Of the last whole month, else the newest. */
+  /** The reflection on the last whole month, or else the newest. */
   reflection: Reflection.nullable(),
 })
 export type ReflectionPage = z.infer<typeof ReflectionPage>

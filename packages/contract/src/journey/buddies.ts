@@ -5,14 +5,14 @@ import { defineRoutes } from '../http/http.ts'
 
 export const buddiesMax = 3
 export const buddyDaysShown = 7
-/** After an invitation, the same person can be invited again once these days have passed. */
+/** How many days after an invitation the same person can be invited again. */
 export const buddyInvitationDays = 3
 
-/** The quiet words; screens have the sentences. */
+/** The ids of the quiet words. The sentences are on the screens. */
 export const quietWords = ['thinking-of-you', 'join-me-tomorrow', 'no-hurry', 'thank-you'] as const
 export type QuietWord = (typeof quietWords)[number]
 
-/** `rest` is a rest day, a pause or a day of travel; `open` is a day without either, or one that isn't over. */
+/** `rest` is a rest day, a pause or a day of travel. `open` is a day without any of these, or one that isn't over. */
 export const buddyDayMarks = ['practised', 'rest', 'open'] as const
 export type BuddyDayMark = (typeof buddyDayMarks)[number]
 
@@ -26,15 +26,17 @@ export type BuddyDay = z.infer<typeof BuddyDay>
 
 export const Buddy = z.object({
   person: Person,
-  /** The first day that counts: the day the invitation was accepted, by the calendar that was further on. */
+  /**
+   * The first day that counts: the day on which the invitation was accepted, on whichever calendar was further ahead.
+   */
   since: z.iso.date(),
   /** Days on which you both practised or rested, up to today. */
   sharedStreak: z.int().nonnegative(),
-  /** The last seven days up to your today; days before `since` are left out. */
+  /** The last seven days up to your today. Days before `since` are left out. */
   days: z.array(BuddyDay),
   /** Their latest quiet word to you. */
   received: z.object({ word: z.enum(quietWords), at: z.iso.datetime() }).nullable(),
-  /** What you sent today; you can send one a day. */
+  /** The word you sent today. You can send one a day. */
   sentToday: z.enum(quietWords).nullable(),
 })
 export type Buddy = z.infer<typeof Buddy>
@@ -46,7 +48,7 @@ export const BuddyList = z.object({
   buddies: z.array(Buddy),
   /** Invitations to you, newest first. */
   received: z.array(BuddyInvitation),
-  /** Your invitations that wait for an answer, newest first. */
+  /** Your pending invitations, newest first. */
   sent: z.array(BuddyInvitation),
 })
 export type BuddyList = z.infer<typeof BuddyList>

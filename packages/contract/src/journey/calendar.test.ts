@@ -57,11 +57,11 @@ test.each([
   ['2024-02-28', 1, '2024-02-29'],
   ['2026-02-28', 1, '2026-03-01'],
   ['2026-03-29', 1, '2026-03-30'],
-])('%s and %i days is %s', (date, days, expected) => {
+])('%s plus %i days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected)
 })
 
-test('days added and taken away lead back', () => {
+test('adding days and subtracting them again leads back', () => {
   const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1900-01-01', days))
   fc.assert(
     fc.property(day, fc.integer({ min: -800, max: 800 }), (date, days) => addDays(addDays(date, days), -days) === date),
@@ -122,7 +122,7 @@ test('a clock shows what the formatter says, in every zone and at every second',
   )
 })
 
-test('before and after clocks change, each second is shown as it is', () => {
+test('each second before and after a clock change is shown correctly', () => {
   const change = Date.parse('2026-03-29T01:00:00Z')
   const shownAt = (ms: number) =>
     new Date(wallClock(new Date(change + ms), 'Europe/Berlin')).toISOString().slice(11, 19)
@@ -132,7 +132,7 @@ test('before and after clocks change, each second is shown as it is', () => {
 test.each([
   ['America/St_Johns', '2006-04-02T03:31:00Z', ['00:00:00', '00:00:59', '01:01:00', '01:05:00']],
   ['Antarctica/Casey', '2022-10-01T16:01:00Z', ['00:00:00', '00:00:59', '03:01:00', '03:05:00']],
-])('in %s, clocks changed a minute past midnight and are shown so', (zone, change, shown) => {
+])('in %s, clocks changed a minute past midnight and are shown correctly', (zone, change, shown) => {
   const shownAt = (ms: number) => new Date(wallClock(new Date(Date.parse(change) + ms), zone)).toISOString()
   expect([-60_000, -1_000, 0, 240_000].map((ms) => shownAt(ms).slice(11, 19))).toEqual(shown)
 })

@@ -1,4 +1,4 @@
-/** Which practice day a moment belongs to: `zone` is an IANA name, `dayEndsAt` minutes after midnight. */
+/** Determines the practice day of a moment. `zone` is an IANA name, `dayEndsAt` is in minutes after midnight. */
 export type Calendar = { zone: string; dayEndsAt: number }
 
 const minuteMs = 60_000
@@ -10,16 +10,16 @@ export const addDays = (day: string, days: number): string =>
 
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** The day a practice at this local date and time counts for. */
+/** The day for which a practice at this local date and time counts. */
 export const practiceDayOf = ({ date, time, dayEndsAt }: { date: string; time: string; dayEndsAt: number }): string =>
   minutesOf(time) < dayEndsAt ? addDays(date, -1) : date
 
 const quarterMs = 15 * minuteMs
-/** Of the quarters of an hour in which a zone's clocks don't change. Some have changed a minute past the hour. */
+/** For quarters of an hour without a clock change in the zone. Some zones have changed a minute past the hour. */
 const offsets = new Map<string, number>()
 const maxOffsets = 10_000
 
-/** What a clock in `zone` shows at this moment, in milliseconds as if it were UTC; whole seconds. */
+/** What a clock in `zone` shows at this moment, in milliseconds as if it were UTC, rounded to whole seconds. */
 export function wallClock(at: Date, zone: string): number {
   const moment = Math.floor(at.getTime() / 1_000) * 1_000
   if (zone === 'UTC') return moment
@@ -36,7 +36,7 @@ export function wallClock(at: Date, zone: string): number {
 
 const offsetAt = (moment: number, zone: string): number => shownClock(new Date(moment), zone) - moment
 
-/** Asks the formatter, which takes several microseconds. */
+/** Uses the formatter, which takes several microseconds. */
 function shownClock(at: Date, zone: string): number {
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = formatOf(zone)
     .formatToParts(at)
@@ -45,11 +45,11 @@ function shownClock(at: Date, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** The same less the time the day ends at: its date is the practice day. */
+/** The same minus the time at which the day ends. Its date is the practice day. */
 export const practiceClock = (at: Date, { zone, dayEndsAt }: Calendar): number =>
   wallClock(at, zone) - dayEndsAt * minuteMs
 
-/** What calendar and clock show in a zone. */
+/** The date and time shown in a zone. */
 export function localMoment(at: Date, zone: string): { date: string; time: string } {
   const shown = new Date(wallClock(at, zone)).toISOString()
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
@@ -60,8 +60,8 @@ export const todayOf = ({ now, ...calendar }: Calendar & { now: Date }): string 
   new Date(practiceClock(now, calendar)).toISOString().slice(0, 10)
 
 /**
- * The moment at which a clock in `zone` shows this date and time. Of an hour that comes twice, we take the first. In
- * a skipped hour, we take the earlier of the two readings. So a practice that may have happened never counts as in
+ * The moment at which a clock in `zone` shows this date and time. If an hour occurs twice, we take the first. In a
+ * skipped hour, we take the earlier of the two readings. So a practice that may have happened never counts as being in
  * the future.
  */
 export function instantOf({ date, time, zone }: { date: string; time: string; zone: string }): Date {
@@ -73,13 +73,13 @@ export function instantOf({ date, time, zone }: { date: string; time: string; zo
 }
 
 /**
- * Abbreviations and names that browsers and Node know and PostgreSQL doesn't, or reads as another zone: `IST` is India
+ * Abbreviations and names that browsers and Node know but PostgreSQL doesn't, or reads as another zone: `IST` is India
  * here and Israel there.
  */
 const icuOnly =
   /^(?:a[cegrs]t|b[es]t|c[ant]t|cst|e[ac]t|i[es]t|jst|mit|n[es]t|p[lnrs]t|[sv]st|us\/pacific-new|canada\/east-saskatchewan|systemv\/.*)$/i
 
-/** Names only: an offset such as `+05:30` knows no summer time. PostgreSQL knows them too. */
+/** Names only, and only those that PostgreSQL knows too. An offset such as `+05:30` has no summer time. */
 export function isKnownZone(zone: string): boolean {
   if (!/^[A-Za-z]/.test(zone) || icuOnly.test(zone)) return false
   try {
@@ -91,7 +91,7 @@ export function isKnownZone(zone: string): boolean {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** Zones can be spelled in many ways (`asia/KOLKATA`), so the memory has an end. */
+/** Zones can be spelled in many ways (`asia/KOLKATA`), so the cache is limited. */
 const maxFormats = 1_000
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

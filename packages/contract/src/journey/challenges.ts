@@ -11,7 +11,7 @@ export type ChallengeType = (typeof challengeTypes)[number]
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 
-/** With fewer people, a sum would say too much about each of them. */
+/** With fewer people, a total would reveal too much about each of them. */
 export const challengeGroupMin = 5
 
 export const Challenge = z.object({
@@ -20,27 +20,27 @@ export const Challenge = z.object({
   description: z.string(),
   type: z.enum(challengeTypes),
   requirement: z.int().positive(),
-  /** Null where every limb counts. */
+  /** Null if every limb counts. */
   limbType: z.enum(limbs).nullable(),
   partOfDay: z.enum(partsOfDay).nullable(),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   participants: z.int().nonnegative(),
   isParticipating: z.boolean(),
-  /** What your practice adds up to, also from before you joined; 0 unless you take part. */
+  /** The total of your practice, including practice from before you joined; 0 unless you take part. */
   progress: z.int().nonnegative(),
   /** The latest practice day that counted, and what it added. */
   lastCounted: z.object({ day: z.iso.date(), amount: z.int().positive() }).nullable(),
   /** The practice day on which you completed it. */
   completedAt: z.iso.date().nullable(),
-  /** What everyone's practice adds up to, counted every hour; null while too few take part. */
+  /** The total of everyone's practice, calculated every hour; null while too few take part. */
   together: z.int().nonnegative().nullable(),
 })
 export type Challenge = z.infer<typeof Challenge>
 
 const calendarDay = calendarDate('dates look like 2026-11-01')
 
-/** What an operator defines. */
+/** A challenge as an operator defines it. */
 export const NewChallenge = z
   .object({
     title: z.string().trim().min(1, 'the title is missing').max(100, 'a title has 100 characters or fewer'),
@@ -65,11 +65,11 @@ export const NewChallenge = z
 export type NewChallenge = z.infer<typeof NewChallenge>
 
 export const ChallengeList = z.object({
-  /** Running or about to start by your own calendar; yours first. */
+  /** Challenges that are running or about to start on your own calendar; yours come first. */
   active: z.array(Challenge),
-  /** Those you completed, newest first. */
+  /** The challenges you completed, newest first. */
   completed: z.array(Challenge),
-  /** Those you took part in that ended before you completed them, newest first. */
+  /** The challenges you took part in that ended before you completed them, newest first. */
   ended: z.array(Challenge),
 })
 export type ChallengeList = z.infer<typeof ChallengeList>

@@ -11,7 +11,7 @@ export const experiencePerLevel = 100
 export const streakMessageThresholds = { days: 7, sessions: 50 } as const
 export const learningItemsShown = 6
 
-/** Minutes after midnight until which a practice still counts for the day before. */
+/** In minutes after midnight: until then, a practice still counts for the day before. */
 export const dayEnd = { min: 0, max: 360, default: 0 } as const
 export const pauseMaxDays = 30
 export const restDaysMax = 2
@@ -45,14 +45,14 @@ export const PracticeDay = z.object({
 })
 export type PracticeDay = z.infer<typeof PracticeDay>
 
-/** The words of an achievement and how its stone is drawn. */
+/** The texts of an achievement and how its stone is drawn. */
 export const Achievement = z.object({
   name: z.string(),
   description: z.string(),
   icon: z.string(),
   tone: z.string(),
   category: z.string(),
-  /** Its name is a number, which quiet mode leaves out. */
+  /** True if its name is a number, which quiet mode hides. */
   isCount: z.boolean(),
 })
 export type Achievement = z.infer<typeof Achievement>
@@ -60,7 +60,7 @@ export type Achievement = z.infer<typeof Achievement>
 /** An achievement that the member has earned. */
 export const AchievementEntry = z.object({
   id: z.uuid(),
-  /** When the practice that earned it was, not when it was logged. */
+  /** The time of the practice that earned it, not the time at which it was logged. */
   unlockedAt: z.iso.datetime(),
   achievement: Achievement,
   practiceDay: z.iso.date(),
@@ -74,33 +74,33 @@ export const AchievementEntry = z.object({
       afterFeeling: z.enum(afterFeelings).nullable(),
     })
     .nullable(),
-  /** False until the member has placed a new one with the others. */
+  /** False until the member has placed a new stone with the others. */
   isPlaced: z.boolean(),
 })
 export type AchievementEntry = z.infer<typeof AchievementEntry>
 
-/** An achievement that is still to be earned: so many of so many. */
+/** An achievement that is still ahead, with the progress so far. */
 export const AchievementAhead = z.object({
   id: z.uuid(),
   achievement: Achievement,
-  /** What is counted; minutes are shown as hours. */
+  /** What is counted. Minutes are shown as hours. */
   measure: z.string(),
   reached: z.int().nonnegative(),
   requirement: z.int().positive(),
 })
 export type AchievementAhead = z.infer<typeof AchievementAhead>
 
-/** How many achievements ahead are named at once. */
+/** How many achievements ahead are shown at once. */
 export const achievementsAheadShown = 6
 
-/** A recent practice and the experience it brought. */
+/** A recent practice and the experience it earned. */
 export const ExperienceEntry = z.object({
   id: z.uuid(),
   practiceDay: z.iso.date(),
   limbType: z.enum(limbs),
   minutes: z.int().positive(),
   experience: z.int().nonnegative(),
-  /** Included in `experience` for the first practice of its day. */
+  /** The part of `experience` for the first practice of its day. */
   dayBonus: z.int().nonnegative(),
 })
 export type ExperienceEntry = z.infer<typeof ExperienceEntry>
@@ -108,7 +108,7 @@ export type ExperienceEntry = z.infer<typeof ExperienceEntry>
 export const JourneyStats = z.object({
   currentStreak: z.int().nonnegative(),
   longestStreak: z.int().nonnegative(),
-  /** Practice days of the current week, Monday to Sunday, against the goal: 0 to 100. */
+  /** Practice days of the current week, Monday to Sunday, as a percentage of the goal. */
   weeklyProgress: z.int().min(0).max(100),
   level: z.int().positive(),
   experience: z.int().nonnegative(),
@@ -126,7 +126,7 @@ export const JourneyStats = z.object({
   weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
   /** This year's days up to today, without the empty ones. */
   year: z.array(PracticeDay),
-  /** The practices of the last three practice days, newest first; of many, the latest. */
+  /** The practices of the last three practice days, newest first. If there are many, only the latest. */
   recentExperience: z.array(ExperienceEntry),
   /** Nearest first. */
   achievementsAhead: z.array(AchievementAhead).max(achievementsAheadShown),
@@ -138,7 +138,7 @@ export type PracticePause = z.infer<typeof PracticePause>
 
 export const JourneySettings = z.object({
   zone: z.string(),
-  /** True until the member chooses a zone; from then on it no longer follows their device. */
+  /** True until the member chooses a zone. From then on it no longer follows their device. */
   zoneFollowsDevice: z.boolean(),
   dayEndsAt: z.int().min(dayEnd.min).max(dayEnd.max),
   weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
@@ -147,7 +147,7 @@ export const JourneySettings = z.object({
   /** The days of the next new and the next full moon, today included. */
   nextMoons: z.record(z.enum(moons), z.iso.date()),
   today: z.iso.date(),
-  /** The moment at which `today` was read, by our clock; a device's may be wrong. */
+  /** The moment at which `today` was determined, by our clock, because a device's clock may be wrong. */
   now: z.iso.datetime(),
   /** Pauses that haven't ended yet, nearest first. */
   pauses: z.array(PracticePause),

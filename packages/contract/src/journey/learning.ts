@@ -7,7 +7,7 @@ import { difficultyLevels } from '../wellness/wellness.ts'
 export const articleCategories = ['practice', 'philosophy', 'daily-life'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** A piece of a sentence. Sanskrit is marked, so that it is neither spoken nor hyphenated as English. */
+/** A part of a sentence. Sanskrit is marked, so that it is neither spoken nor hyphenated as English. */
 export const ArticleText = z.object({ text: z.string(), mark: z.enum(['sanskrit', 'emphasis']).optional() })
 export type ArticleText = z.infer<typeof ArticleText>
 const sentence = z.array(ArticleText)
@@ -23,7 +23,7 @@ export const ArticleBlock = z.discriminatedUnion('kind', [
     title: z.string(),
     steps: z.array(sentence),
     note: sentence.optional(),
-    /** Minutes to sit, for practices that the meditation timer can keep. */
+    /** Minutes to sit, for practices that can use the meditation timer. */
     minutes: z.int().positive().optional(),
   }),
 ])
@@ -34,7 +34,7 @@ const slug = z
   .max(80)
   .regex(/^[a-z0-9-]+$/)
 
-/** Why an article is shown. The page puts it into words; none needs a number. */
+/** Why an article is shown. The page puts it into words, none of which needs a number. */
 export const ArticleReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started') }),
   z.object({ kind: z.literal('beginning') }),
@@ -55,7 +55,7 @@ const card = {
   category: z.enum(articleCategories),
   limbType: z.enum(limbs),
   difficulty: z.enum(difficultyLevels),
-  /** Minutes. */
+  /** In minutes. */
   readTime: z.int().positive(),
 }
 
@@ -74,13 +74,13 @@ export const Article = z.object({
 })
 export type Article = z.infer<typeof Article>
 
-/** What you say about your reading; what you leave out stays as it is. */
+/** What to change about your reading. Fields that are left out stay as they are. */
 export const ReadingChange = z.object({ place: z.int().min(0).max(500), isRead: z.boolean() }).partial()
 export type ReadingChange = z.infer<typeof ReadingChange>
 
 const bySlug = z.object({ slug: z.string().max(80) })
 
-/** Part of the feature `journey`; a table of its own, so that other pages need not load it. */
+/** Part of the feature `journey`. It is a separate table, so that other pages don't have to load it. */
 export const learning = defineRoutes({
   suggestions: {
     method: 'GET',

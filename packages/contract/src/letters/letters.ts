@@ -8,7 +8,7 @@ export const letterMaxLength = 5000
 export const letterAttachmentMaxLength = 500
 
 export const NewLetter = z.object({
-  /** What the device calls the letter, a UUIDv7: sent twice, however late, it arrives once. */
+  /** The device's id for the letter, a UUIDv7. Even if it is sent twice, however late, it arrives once. */
   clientId: z.uuidv7().optional(),
   kind: z.enum(letterKinds, 'Please choose what it is'),
   text: z
@@ -16,12 +16,15 @@ export const NewLetter = z.object({
     .trim()
     .min(1, 'Please write a few words')
     .max(letterMaxLength, 'Please keep your letter to 5,000 characters or fewer'),
-  /** Version and browser, if the member ticked it and saw it. */
+  /** The app's version and the browser, if the member saw them and ticked the box. */
   attachment: z.string().trim().max(letterAttachmentMaxLength).optional(),
 })
 export type NewLetter = z.infer<typeof NewLetter>
 
-/** Closed without an answer: nothing was left to say, such as after a second letter about the same thing. */
+/**
+ * A letter is closed without an answer if there is nothing left to say, for example after a second one about the same
+ * thing.
+ */
 export const letterStates = ['waiting', 'answered', 'closed'] as const
 
 export const Letter = z.object({
@@ -29,7 +32,7 @@ export const Letter = z.object({
   kind: z.enum(letterKinds),
   text: z.string(),
   attachment: z.string().nullable(),
-  /** It sounds as if someone may be in danger: helplines are shown first, and we read it first. */
+  /** True if someone may be in danger: helplines are shown first, and we read the letter first. */
   isUrgent: z.boolean(),
   createdAt: z.iso.datetime(),
   state: z.enum(letterStates),
@@ -39,7 +42,7 @@ export const Letter = z.object({
 })
 export type Letter = z.infer<typeof Letter>
 
-/** `isFirstInLine`: this member contributes, so their letters are answered first. */
+/** `isFirstInLine` is true for members who contribute, because their letters are answered first. */
 export const Letters = pageOf(Letter).extend({ isFirstInLine: z.boolean() })
 export type Letters = z.infer<typeof Letters>
 

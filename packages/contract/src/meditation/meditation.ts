@@ -28,7 +28,7 @@ export const ambientSoundIds = ambientSounds.map(({ id }) => id) as [AmbientSoun
 export const meditationMinutes = { quick: [5, 10, 15, 20, 30, 45, 60], default: 10, min: 1, max: 180 } as const
 export const timerTickMs = 1000
 export const volume = { min: 0, max: 1, step: 0.1, default: 0.5 } as const
-/** How far back insights look for the best time of day and minutes by sound. */
+/** How many days back insights look for the best time of day and the minutes per sound. */
 export const meditationInsightDays = 90
 
 const moment = (message: string) =>
@@ -36,7 +36,7 @@ const moment = (message: string) =>
 
 export const NewMeditationSession = z
   .object({
-    /** The device's own name for the sit: sent twice, however late, it is saved once. */
+    /** The device's id for the sit. Even if it is sent twice, however late, it is saved once. */
     clientId: z.uuid().optional(),
     /** In minutes. An open-ended sit can be as long as a practice. */
     duration: z
@@ -68,7 +68,7 @@ export const NewMeditationSession = z
   })
 export type NewMeditationSession = z.infer<typeof NewMeditationSession>
 
-/** A sit. Limb, minutes, notes and feeling are those of its practice, which has the same id. */
+/** A sit. Its limb, minutes, notes and feeling are those of its practice, which has the same id. */
 export const MeditationSession = z.object({
   id: z.uuid(),
   type: z.literal('meditation'),
@@ -77,7 +77,7 @@ export const MeditationSession = z.object({
   notes: z.string().nullable(),
   interrupted: z.boolean(),
   completedAt: z.iso.datetime(),
-  /** When it started, by the clock where it was logged: HH:MM. */
+  /** When it started, on the clock of the place where it was logged: HH:MM. */
   time: z.string(),
   limbType: z.enum(limbs),
   afterFeeling: z.enum(afterFeelings).nullable(),
@@ -88,18 +88,18 @@ export const MeditationSession = z.object({
 export type MeditationSession = z.infer<typeof MeditationSession>
 
 export const MeditationStats = z.object({
-  /** Over the last seven practice days, today included. */
+  /** For the last seven practice days, including today. */
   weekSessions: z.int().nonnegative(),
   weekMinutes: z.int().nonnegative(),
-  /** Of all practices, not only sits. */
+  /** For all practices, not only sits. */
   currentStreak: z.int().nonnegative(),
   /** The consistency score, 0 to 100; null before the first practice. */
   mindfulnessScore: z.int().min(0).max(100).nullable(),
-  /** Sits in the last 90 days; the values below come from them. */
+  /** Sits in the last 90 days, on which the values below are based. */
   recentSessions: z.int().nonnegative(),
-  /** When most of them started; null if there are too few to tell. */
+  /** The time of day at which most of them started; null if there are too few to tell. */
   bestTime: z.object({ timeOfDay: z.enum(timesOfDay), sessions: z.int().positive() }).nullable(),
-  /** Most minutes first; a silent sit has no sound. */
+  /** Sorted by minutes, highest first. A silent sit has no sound. */
   minutesBySound: z.array(z.object({ sound: z.enum(ambientSoundIds).nullable(), minutes: z.int().positive() })),
 })
 export type MeditationStats = z.infer<typeof MeditationStats>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 
-/** What the audit log can hold. `refused` is a moderator asking for what only operators may do. */
+/** The actions in the audit log. `refused` means that a moderator asked for something that only operators may do. */
 export const auditActs = [
   'role_granted',
   'role_withdrawn',
@@ -33,10 +33,10 @@ export type AuditAct = (typeof auditActs)[number]
 export const AuditActor = z.object({ username: z.string(), displayName: z.string() })
 export type AuditActor = z.infer<typeof AuditActor>
 
-/** Null once they are erased. */
+/** Null once the member is erased. */
 export const AuditPerson = AuditActor.nullable()
 
-/** A member with a role, someone at the server’s shell, or the service itself. */
+/** A member with a role, someone at the server's shell, or the service itself. */
 const actorKind = z.enum(['member', 'shell', 'system'])
 
 export const AuditEntry = z.object({
@@ -45,7 +45,7 @@ export const AuditEntry = z.object({
   actorKind,
   actor: AuditPerson,
   act: z.enum(auditActs),
-  /** The member it was done to, if it was about one. */
+  /** Whether the action was about a member. */
   isAboutMember: z.boolean(),
   subject: AuditPerson,
   objectId: z.uuid().nullable(),
@@ -63,9 +63,9 @@ export const auditRoutes = defineRoutes({
     summary: 'List what was done in the console and from the shell, newest first.',
     access: 'moderator',
     query: pageQuery.extend({
-      /** Only what this member did. */
+      /** Only actions by this member. */
       actor: z.string().max(50).optional(),
-      /** Only what was done from the shell, by the service itself, or by members. */
+      /** Only actions from the shell, by the service itself, or by members. */
       actorKind: actorKind.optional(),
     }),
     reply: AuditPage,

@@ -3,10 +3,10 @@ export type DecisionAction = (typeof decisionActions)[number]
 
 type Decision = {
   actions: readonly DecisionAction[]
-  /** How long a suspension lasts; null for until it is lifted. */
+  /** How long a suspension lasts. Null means until it is lifted. */
   days?: 7 | 30 | null | undefined
   reason: string
-  /** The day of the practice it is about, if it is about one. */
+  /** The day of the practice, if the decision is about one. */
   practiceOn: string | null
 }
 
@@ -14,8 +14,8 @@ export const decisionSubject = ({ actions }: Pick<Decision, 'actions'>): string 
   actions.includes('suspend') ? 'Your account is paused' : 'About what you shared'
 
 /**
- * What a member reads about a decision: the console shows these words before anything happens, and the email is made
- * of them. Nothing for a report that is closed: no one did anything wrong.
+ * What a member reads about a decision. The console shows this text before anything happens, and the email contains it.
+ * Empty for a report that is closed, because no one did anything wrong.
  */
 export function decisionText({ actions, days, reason, practiceOn }: Decision): string[] {
   if (actions.includes('close') || actions.length === 0) return []
@@ -38,7 +38,9 @@ const suspensionText = (days: 7 | 30 | null): string =>
 
 export const thanksSubject = 'Thank you for your report'
 
-/** The thanks to reporters once a report is resolved. It doesn’t say what we did: that stays between us and that member. */
+/**
+ * Thanks reporters once a report is resolved. It doesn't say what we did, which stays between us and the other member.
+ */
 export const thanksText = (wasClosed: boolean): string[] => [
   'Thank you for telling us. Someone has read your report.',
   wasClosed

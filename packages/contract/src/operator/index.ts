@@ -18,7 +18,7 @@ export * from './overview.ts'
 export * from './role.ts'
 export * from './waitlist.ts'
 
-/** The console at /operators. To everyone without a role these routes don’t exist. */
+/** The console at /operators. For everyone without a role, these routes don't exist. */
 export const operator = defineRoutes({
   me: {
     method: 'GET',

@@ -18,11 +18,11 @@ export const QueuedLetter = z.object({
 })
 export type QueuedLetter = z.infer<typeof QueuedLetter>
 
-/** The letter and what was attached to it, and nothing else about its writer. */
+/** The letter and its attachment, and nothing else about its writer. */
 export const LetterDetail = QueuedLetter.extend({
   text: z.string(),
   attachment: z.string().nullable(),
-  /** Without an address, the member reads the answer on the page only. */
+  /** False for a member without an address, who can read the answer only on the page. */
   isAnsweredByEmail: z.boolean(),
   state: z.enum(letterStates),
   answer: z.string().nullable(),

@@ -30,13 +30,13 @@ export const OpenedMember = MemberRow.extend({
   suspension: z.object({ since: z.iso.datetime(), until: z.iso.datetime().nullable(), reason: z.string() }).nullable(),
   erasureDueAt: z.iso.datetime().nullable(),
   role: z.enum(operatorRoles).nullable(),
-  /** What was done to them here, newest first. */
+  /** The actions taken on this member, newest first. */
   history: z.array(AuditEntry),
 })
 export type OpenedMember = z.infer<typeof OpenedMember>
 
 const Reasoned = z.object({ reason: actReason })
-/** For what hurts: a reason, and a fresh proof that it is you. */
+/** For actions that hurt: a reason, and a fresh proof that it's you. */
 const Proven = z.object({ reason: actReason, ...ownerProof })
 
 export const resendableEmails = ['verification', 'password'] as const

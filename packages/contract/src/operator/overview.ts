@@ -4,10 +4,10 @@ import { defineRoutes } from '../http/http.ts'
 const count = z.number().int().nonnegative()
 const moment = z.iso.datetime().nullable()
 
-/** How many wait, and since when the oldest does. */
+/** How many are waiting, and since when the oldest has been. */
 const Waiting = z.object({ waiting: count, oldestAt: moment })
 
-/** `failed`: tried as often as we try, and given up. */
+/** `failed`: we gave up after the maximum number of attempts. */
 const JobQueue = Waiting.extend({ failed: count })
 
 export const overviewCards = ['reports', 'giving', 'email', 'jobs', 'backup'] as const
@@ -19,12 +19,12 @@ export const Overview = z.object({
   reports: Waiting,
   letters: Waiting,
   giving: z.object({
-    /** The first day of the month, by UTC. */
+    /** The first day of the month in UTC. */
     month: z.iso.date(),
-    /** What came in this month, less what was given back. */
+    /** The amount received this month, minus refunds. */
     receivedCents: z.number().int(),
     contributors: count,
-    /** Started this month and not confirmed by the provider. */
+    /** Payments started this month that the provider hasn't confirmed. */
     unconfirmed: count,
     /** Contributions that should have ended at the provider over an hour ago. */
     overdueEndings: count,
@@ -34,10 +34,10 @@ export const Overview = z.object({
   release: z.object({ version: z.string(), commit: z.string().nullable() }),
   backup: z.object({
     finishedAt: moment,
-    /** The last time that a backup was restored to see whether it is any good. */
+    /** The last time that a backup was restored as a test. */
     rehearsal: z.object({ at: z.iso.datetime(), hasPassed: z.boolean() }).nullable(),
   }),
-  /** What someone should look at. */
+  /** What needs someone's attention. */
   needsAttention: z.array(z.enum(overviewCards)),
 })
 export type Overview = z.infer<typeof Overview>

@@ -16,7 +16,7 @@ export const QueuedReport = z.object({
   at: z.iso.datetime(),
   reported: z.object({ username: z.string() }),
   isAboutSession: z.boolean(),
-  /** How many members have reported the same thing: it waits once. */
+  /** How many members have reported the same thing, which is in the queue once. */
   reporters: z.number().int(),
 })
 export type QueuedReport = z.infer<typeof QueuedReport>
@@ -45,7 +45,7 @@ export const OpenedReport = z.object({
   id: z.uuid(),
   kind: z.enum(reportKinds),
   reason: z.string(),
-  /** The words of other members who reported the same thing. */
+  /** What other members who reported the same thing wrote. */
   alsoSaid: z.array(z.string()),
   at: z.iso.datetime(),
   isOpen: z.boolean(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** A moderator deals with reports and letters; an operator also with members, invitations and challenges. */
+/** A moderator handles reports and letters. An operator also handles members, invitations and challenges. */
 export const operatorRoles = ['moderator', 'operator'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
 export const actReasonMaxLength = 500
 
-/** Why someone did it, for the audit log. The log outlives the member, so it doesn’t name them. */
+/** Why someone did it, for the audit log. The log outlives the member, so the reason must not name them. */
 export const actReason = z
   .string('Please give a reason')
   .trim()

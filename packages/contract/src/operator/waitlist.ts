@@ -3,7 +3,7 @@ import { pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { waitlistPractices } from '../waitlist/waitlist.ts'
 
-/** As many as can be invited in one act. */
+/** The maximum number of people to invite at once. */
 export const maxInvitedAtOnce = 50
 
 export const WaitingPerson = z.object({
@@ -18,9 +18,9 @@ export type WaitingPerson = z.infer<typeof WaitingPerson>
 
 export const WaitlistQueue = pageOf(WaitingPerson).extend({
   waiting: z.number().int(),
-  /** Invitations whose code is still good and unused. */
+  /** Invitations whose code is still valid and unused. */
   unanswered: z.number().int(),
-  /** What each of them will read, with an example for the code. */
+  /** The email that each of them will get, with an example code. */
   invitation: z.object({ subject: z.string(), paragraphs: z.array(z.string()) }),
 })
 export type WaitlistQueue = z.infer<typeof WaitlistQueue>

@@ -15,7 +15,7 @@ export const Archive = z.object({
   /** 0 to 1 while it is being made. */
   progress: z.number().min(0).max(1),
   createdAt: z.iso.datetime(),
-  /** From `ready` on: its size, where it can be downloaded, and until when. */
+  /** From `ready` on: its size, its download address, and how long that works. */
   bytes: z.int().nullable(),
   url: z.string().nullable(),
   expiresAt: z.iso.datetime().nullable(),
@@ -36,7 +36,7 @@ export const archiveRoutes = defineRoutes({
     path: '/api/archive',
     summary: 'Make an archive of everything we hold about you. While one is being made, that one is returned.',
     access: 'member',
-    /** What the device calls the archive: sent twice, it is made once. */
+    /** The device's id for the archive. Even if it is sent twice, it is made once. */
     body: z.object({ id: z.uuidv7() }),
     reply: Archive,
     errors: [],

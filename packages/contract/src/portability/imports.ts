@@ -15,10 +15,10 @@ import { moods, wellnessNotesMaxLength, wellnessScale } from '../wellness/wellne
 
 /** How long an import can be undone. */
 export const importUndoDays = 30
-/** Rows go out in chunks of at most so many, and at most 200 kB: the service takes no larger body. */
+/** Rows are sent in chunks of at most this many, and at most 200 kB, because the service accepts no larger body. */
 export const importRowsAtOnce = 500
 export const importMaxRows = 100_000
-/** An archive is sent in parts of exactly this size; the last may be smaller. */
+/** An archive is sent in parts of exactly this size, of which the last may be smaller. */
 export const importPartBytes = 2 * 1024 * 1024
 export const importMaxParts = 4_096
 
@@ -26,7 +26,7 @@ const onScale = z.int().min(wellnessScale.min).max(wellnessScale.max)
 const instant = z.iso.datetime({ offset: true })
 const minutesOfDay = 24 * 60
 
-/** One practice of a file. Longer ones than a practice can be are shortened. */
+/** One practice from a file. If it is longer than a practice can be, it is shortened. */
 export const ImportedPractice = z.object({
   kind: z.literal('practice'),
   date: calendarDate('date'),
@@ -52,7 +52,7 @@ export const ImportedMood = z.object({
 })
 export type ImportedMood = z.infer<typeof ImportedMood>
 
-/** Sleep by its day of waking. With both times, its minutes follow from them. */
+/** Sleep by its day of waking. If both times are there, its minutes are calculated from them. */
 export const ImportedNight = z.object({
   kind: z.literal('night'),
   date: calendarDate('date'),
@@ -68,7 +68,7 @@ export type ImportedNight = z.infer<typeof ImportedNight>
 export const ImportedRow = z.discriminatedUnion('kind', [ImportedPractice, ImportedMood, ImportedNight])
 export type ImportedRow = z.infer<typeof ImportedRow>
 
-/** What keeps a row out: the field we can't read, a moment still to come, or no kind we know. */
+/** Why a row is left out: a field we can't read, a moment in the future, or an unknown kind. */
 export const importFaults = [
   'kind',
   'date',
@@ -90,13 +90,13 @@ export const importSources = ['archive', 'table', 'apple-health', 'loop-habits']
 export type ImportSource = (typeof importSources)[number]
 
 /**
- * `receiving` takes rows or parts; `reading`: the worker goes through an archive; `checked`: the counts say what adding
+ * `receiving` accepts rows or parts; `reading`: the worker reads an archive; `checked`: the counts say what adding
  * would do; `added` can be undone until `undoUntil`.
  */
 export const importStates = ['receiving', 'reading', 'refused', 'checked', 'added', 'undone'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** Why an archive was refused as a whole. */
+/** Why a whole archive was refused. */
 export const importRefusals = ['not-an-archive', 'newer-version', 'damaged', 'too-large', 'unsafe'] as const
 export type ImportRefusal = (typeof importRefusals)[number]
 
@@ -104,14 +104,17 @@ const count = z.int().nonnegative()
 const tally = z.object({ new: count, duplicate: count })
 const change = z.object({ before: count, after: count })
 
-/** What adding changes or, once added, has changed. */
+/** What adding would change or, once added, has changed. */
 export const ImportCounts = z.object({
   /** Every row that arrived. */
   rows: count,
   practices: tally,
   moods: tally,
   nights: tally,
-  /** Anything else an archive restores: pictures, pauses, settings, social media usernames, challenges, reading, chats. */
+  /**
+   * Anything else that an archive restores: pictures, pauses, settings, social media usernames, challenges, reading,
+   * chats.
+   */
   others: tally,
   broken: count,
   /** New practices that were longer than a practice can be. */
@@ -127,13 +130,13 @@ export type ImportCounts = z.infer<typeof ImportCounts>
 export const Import = z.object({
   id: z.uuid(),
   source: z.enum(importSources),
-  /** Of the file. */
+  /** The name of the file. */
   name: z.string(),
   state: z.enum(importStates),
   refusal: z.enum(importRefusals).nullable(),
   /** Rows received so far. */
   received: count,
-  /** Known from `checked` on. */
+  /** Available from `checked` on. */
   counts: ImportCounts.nullable(),
   createdAt: z.iso.datetime(),
   addedAt: z.iso.datetime().nullable(),
@@ -142,14 +145,14 @@ export const Import = z.object({
 export type Import = z.infer<typeof Import>
 
 export const NewImport = z.object({
-  /** The device's id for the import: sent twice, it starts once. */
+  /** The device's id for the import. Even if it is sent twice, it starts once. */
   id: z.uuidv7(),
   source: z.enum(importSources),
   name: z.string().trim().min(1).max(255),
 })
 export type NewImport = z.infer<typeof NewImport>
 
-/** Rows are judged one by one when the import is checked: a broken one doesn't keep the others out. */
+/** Rows are checked one by one when the import is checked, so that an invalid one doesn't keep the others out. */
 export const ImportRows = z.object({
   rows: z
     .array(z.record(z.string().max(64), z.unknown()))
@@ -158,7 +161,7 @@ export const ImportRows = z.object({
 })
 
 export const InvalidRow = z.object({
-  /** Counted from 0, as the device sent them. */
+  /** Counted from 0, in the order in which the device sent them. */
   row: count,
   fault: z.enum(importFaults),
 })
@@ -168,7 +171,9 @@ const numbered = (last: number) => z.object({ number: z.coerce.number().int().mi
 const sends = { max: 900, seconds: 60 }
 const acts = { max: 30, seconds: 60 }
 
-/** Start, send rows (or, of an archive, parts), check, commit; undo for 30 days. Nothing is added before commit. */
+/**
+ * Start, send rows (or the parts of an archive), check, commit. Undo works for 30 days. Nothing is added before commit.
+ */
 export const importRoutes = defineRoutes({
   imports: {
     method: 'GET',

@@ -9,5 +9,5 @@ export * from './csv.ts'
 export * from './imports.ts'
 export * from './report.ts'
 
-/** Home asks for a CSV file and nothing else; each part has a file of its own, so that a page loads no more. */
+/** Home needs only the CSV route. Each part has its own file, so that a page loads no more than it needs. */
 export const portability = defineRoutes({ ...csvRoutes, ...archiveRoutes, ...importRoutes, ...reportRoutes })

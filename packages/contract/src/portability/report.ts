@@ -16,7 +16,7 @@ const ReportChoice = z.object({
 })
 export type ReportChoice = z.infer<typeof ReportChoice>
 
-/** A record of a member's practice to print and keep, as a PDF. It is made and kept as an archive is. */
+/** A record of a member's practice to print and keep, as a PDF. It is made and stored like an archive. */
 export const Report = Archive.extend(ReportChoice.shape)
 export type Report = z.infer<typeof Report>
 
@@ -34,7 +34,7 @@ export const reportRoutes = defineRoutes({
     path: '/api/report',
     summary: 'Make a report of your practice as a PDF. While one is being made, that one is returned.',
     access: 'member',
-    /** What the device calls the report: sent twice, it is made once. */
+    /** The device's id for the report. Even if it is sent twice, it is made once. */
     body: ReportChoice.extend({ id: z.uuidv7() }),
     reply: Report,
     errors: [],

@@ -3,28 +3,28 @@ import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { limbs } from '../practice/practice.ts'
 
-/** What a member may share outside the app: never notes, moods or sleep. */
+/** What a member may share outside the app. This never includes notes, moods or sleep. */
 export const dateOrders = ['day-first', 'month-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
 export const shareableFigures = ['streak', 'total-time', 'favorite', 'distribution', 'this-week', 'first-name'] as const
 export type ShareableFigure = (typeof shareableFigures)[number]
 
-/** A shared page ends by itself after this long. */
+/** A shared page ends automatically after this many days. */
 export const sharedPageDays = 28
 export const sharedPagesMax = 20
 export const sharePictureSize = { width: 1080, height: 1350 } as const
 export const linkPreviewSize = { width: 1200, height: 630 } as const
 
-/** The stats as they were when shared; null for those that were not chosen, or that there were none of. */
+/** The stats at the time of sharing; null for those that weren't chosen or had no value. */
 export const SharedFigures = z.object({
   /** "Twelve days, one after another" */
   title: z.string(),
-  /** A stone for each limb that the stats name, from the ground up; null is a plain one. */
+  /** A stone for each limb in the stats, from the ground up; null is a plain one. */
   stones: z.array(z.enum(limbs).nullable()),
   streak: z.int().nullable(),
   totalMinutes: z.int().nullable(),
-  /** Of the last 30 days, as is the distribution. */
+  /** For the last 30 days, like the distribution. */
   favorite: z.object({ limbType: z.enum(limbs), sessions: z.int().positive(), of: z.int().positive() }).nullable(),
   distribution: z.partialRecord(z.enum(limbs), z.int().positive()).nullable(),
   /** Sessions of the last seven days. */
@@ -35,7 +35,7 @@ export const SharedFigures = z.object({
 })
 export type SharedFigures = z.infer<typeof SharedFigures>
 
-/** A shared page, for the member it belongs to. */
+/** A shared page as its owner sees it. */
 export const SharedPage = z.object({
   id: z.uuid(),
   figures: SharedFigures,
@@ -49,14 +49,14 @@ const hasFigure = (chosen: readonly ShareableFigure[]) => chosen.some((figure) =
 const chooseOne = 'Please choose at least one figure'
 
 export const NewSharedPage = z.object({
-  /** What the device calls the page: sent twice, it is made once. */
+  /** The device's id for the page. Even if it is sent twice, it is made once. */
   id: z.uuid(),
   figures: z.array(z.enum(shareableFigures)).max(shareableFigures.length).refine(hasFigure, chooseOne),
 })
 export type NewSharedPage = z.infer<typeof NewSharedPage>
 
 const figure = `(${shareableFigures.join('|')})`
-/** Stats in an address, with commas between them. */
+/** A list of stats in an address, separated by commas. */
 const figuresText = z.string().regex(new RegExp(`^${figure}(,${figure}){0,${shareableFigures.length - 1}}$`), chooseOne)
 
 const writes = { max: 60, seconds: 60 }
@@ -99,7 +99,7 @@ export const sharing = defineRoutes({
     access: 'member',
     query: z.object({
       figures: figuresText,
-      /** As the member's region writes the date. */
+      /** The order in which the member's region writes dates. */
       dates: z.enum(dateOrders).optional(),
     }),
     reply: z.object({ png: z.string() }),

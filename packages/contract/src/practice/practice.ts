@@ -60,7 +60,7 @@ export const practiceNotesMaxLength = 5000
 /** How long a deleted session can be restored. */
 export const practiceUndoDays = 7
 
-/** An IANA name such as `Asia/Kolkata`; the server refuses names it doesn't know. */
+/** An IANA name such as `Asia/Kolkata`. The server refuses names it doesn't know. */
 export const timeZone = z.string('Please choose a time zone').min(1, 'Please choose a time zone').max(64)
 
 export const afterFeelingMissing = 'Please select how you feel after practice'
@@ -88,7 +88,7 @@ export const PracticeFields = z.object({
   tags: Tags.optional(),
   visibility: z.enum(visibilities).optional(),
   shareNotes: z.boolean().optional(),
-  /** The zone of date and time; if missing, the account's. */
+  /** The zone of date and time. If it is missing, the account's. */
   zone: timeZone.optional(),
 })
 
@@ -105,7 +105,7 @@ export const maxPictures = 4
 
 export const PracticePicture = z.object({
   id: z.uuid(),
-  /** What it shows, in the member's words; also for those who can't see it. */
+  /** What it shows, in the member's words. It is also for people who can't see it. */
   caption: z.string().nullable(),
 })
 export type PracticePicture = z.infer<typeof PracticePicture>
@@ -128,9 +128,9 @@ export const PracticeSession = z.object({
   isPublic: z.boolean(),
   shareNotes: z.boolean(),
   zone: z.string(),
-  /** The day this practice counts for. */
+  /** The day for which this practice counts. */
   practiceDay: z.iso.date(),
-  /** In the order they were chosen; everyone who sees the session sees them. */
+  /** In the order in which they were chosen. Everyone who sees the session sees them. */
   pictures: z.array(PracticePicture),
   likes: z.int().nonnegative(),
   isLiked: z.boolean(),
@@ -140,12 +140,12 @@ export const PracticeSession = z.object({
     profileImage: z.string().nullable(),
     isVerified: z.boolean(),
   }),
-  /** Goes up with every change; an edit names the one it is based on. */
+  /** Increases with every change. An edit names the version it is based on. */
   version: z.int(),
 })
 export type PracticeSession = z.infer<typeof PracticeSession>
 
-/** What is left of a session its member deleted, until it is erased. */
+/** The part of a deleted session that stays until it is erased. */
 export const DeletedPracticeSession = PracticeSession.pick({
   id: true,
   date: true,
@@ -155,7 +155,7 @@ export const DeletedPracticeSession = PracticeSession.pick({
   practiceDay: true,
 }).extend({
   deletedAt: z.iso.datetime(),
-  /** From then on it can't be restored. */
+  /** When it is erased and can no longer be restored. */
   erasedAt: z.iso.datetime(),
 })
 export type DeletedPracticeSession = z.infer<typeof DeletedPracticeSession>
@@ -174,10 +174,10 @@ export const usualPractice = { times: 3, withinDays: 60, roundedToMinutes: 5, sh
 
 export const UsualPractice = z.object({
   limbType: z.enum(limbs),
-  /** To the nearest five; below three minutes, as they were logged most often. */
+  /** Rounded to the nearest five. Below three minutes, the value logged most often. */
   minutes: z.int().positive(),
   timeOfDay: z.enum(timesOfDay),
-  /** Who sees the latest of these sessions. */
+  /** The visibility of the latest of these sessions. */
   visibility: z.enum(visibilities),
 })
 export type UsualPractice = z.infer<typeof UsualPractice>

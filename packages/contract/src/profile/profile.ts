@@ -9,7 +9,7 @@ export const ProfileChange = z.object({
   displayName,
   /** Empty or null for none. */
   bio: bio.nullable(),
-  /** Null removes the picture. A new one is uploaded, so anything else must be the current address. */
+  /** Null removes the picture. New pictures are uploaded, so any other value must be the current address. */
   profileImage: z.string().max(2048).nullable().optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
@@ -20,13 +20,15 @@ export const UsernameChange = z.object({ username })
 export type UsernameChange = z.infer<typeof UsernameChange>
 
 export const Privacy = z.object({
-  /** The visibility that new practices and sits start with; it can be changed for each. */
+  /** The visibility with which new practices and sits start. It can be changed for each. */
   defaultVisibility: z.enum(visibilities),
   approveFollowers: z.boolean(),
 })
 export type Privacy = z.infer<typeof Privacy>
 
-/** What brings a member here. The answers order their first suggestions, and are used for nothing else. */
+/**
+ * What brings a member here. The answers determine the order of their first suggestions, and are used for nothing else.
+ */
 export const reasons = ['strain', 'sleep', 'body', 'breath', 'mind', 'limbs', 'company', 'curiosity'] as const
 export type Reason = (typeof reasons)[number]
 

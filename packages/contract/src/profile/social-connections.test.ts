@@ -35,10 +35,10 @@ test.each<[SocialPlatform, string]>([
   expect(read(platform, typed).error?.issues[0]).toMatchObject({ path: ['platformUsername'] })
 })
 
-test('no username: the form says so', () => {
+test('without a username, the form says so', () => {
   expect(read('x', ' ').error?.issues[0]?.message).toBe('Username is required')
 })
 
-test('a username cannot leave its place in the address', () => {
+test('a username can’t break out of its place in the address', () => {
   expect(socialPageOf('youtube', 'मीरा/x?y')).toMatch(/^https:\/\/www\.youtube\.com\/@[^/?]+$/)
 })

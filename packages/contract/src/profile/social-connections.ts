@@ -5,7 +5,7 @@ export const socialPlatforms = ['facebook', 'instagram', 'x', 'youtube'] as cons
 export type SocialPlatform = (typeof socialPlatforms)[number]
 
 type Platform = {
-  /** The page of a member is at this address followed by their username. */
+  /** A member's page is at this address followed by their username. */
   page: string
   /** Hosts of links that people paste instead of a username. */
   hosts: RegExp
@@ -60,7 +60,7 @@ export const SocialConnection = z.object({
 })
 export type SocialConnection = z.infer<typeof SocialConnection>
 
-/** Once the username is read from what was typed. */
+/** After the username was read from the typed text. */
 const ReadConnection = SocialConnection.extend({
   platformUsername: z.string().meta({ examples: ['ashasits', 'mirarests'] }),
 }).superRefine(({ platform, platformUsername, isConnected }, context) => {
@@ -88,6 +88,6 @@ export const NewSocialConnection = z
   .pipe(ReadConnection)
 export type NewSocialConnection = z.input<typeof NewSocialConnection>
 
-/** What others see of it. */
+/** The part that others see. */
 export const SharedConnection = SocialConnection.pick({ platform: true, platformUsername: true })
 export type SharedConnection = z.infer<typeof SharedConnection>

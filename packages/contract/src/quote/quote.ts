@@ -8,7 +8,7 @@ export type QuoteTheme = (typeof quoteThemes)[number]
 /** How many recent quotes a request names, so that the next one is different. */
 export const recentQuotesSent = { home: 5, meditation: 3 } as const
 
-/** The author of lines that a language model wrote: it never names a person. */
+/** The author of lines written by a language model, which never names a person. */
 export const quoteWriter = 'Practice Guide'
 
 export const Quote = z.object({
@@ -16,7 +16,7 @@ export const Quote = z.object({
   text: z.string(),
   /** Work and verse, or `quoteWriter`; null for a line of our own. */
   author: z.string().nullable(),
-  /** The verse in Sanskrit, where it is short. */
+  /** The verse in Sanskrit, if it is short. */
   original: z.string().nullable(),
   theme: z.enum(quoteThemes),
   /** What it was chosen for, in a few words without counts. */
@@ -25,7 +25,7 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
-/** Other clients may send these. They are not read: the server counts for itself. */
+/** Other clients may send these. The server ignores them and counts for itself. */
 const SentAnalytics = z.object({
   totalSessions: z.unknown(),
   currentStreak: z.unknown(),

@@ -18,7 +18,7 @@ test.each([
   expect(referralCode.parse(typed)).toBe(code)
 })
 
-test('every code is understood without its hyphens and in any case of letters', () => {
+test('every code is understood without its hyphens and in upper or lower case', () => {
   const group = fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}$/)
   fc.assert(
     fc.property(fc.tuple(group, group, group, group), (groups) => {
@@ -29,11 +29,11 @@ test('every code is understood without its hyphens and in any case of letters', 
   )
 })
 
-test.each(['', ' ', '-', 'https://compass.example/register'])('“%s” holds no code', (typed) => {
+test.each(['', ' ', '-', 'https://compass.example/register'])('“%s” contains no code', (typed) => {
   expect(referralCode.safeParse(typed).success).toBe(false)
 })
 
-test('the waitlist reads a code in the same way, and lets it be empty', () => {
+test('the waitlist reads a code in the same way, and it may be empty', () => {
   const entry = { email: 'mira@example.org', name: 'Mira', currentPractice: 'teacher' }
   expect(NewWaitlistEntry.parse({ ...entry, referralCode: code.toLowerCase() }).referralCode).toBe(code)
   expect(NewWaitlistEntry.parse({ ...entry, referralCode: '' }).referralCode).toBe('')

@@ -42,7 +42,7 @@ export const ReferralCode = z.object({
 })
 export type ReferralCode = z.infer<typeof ReferralCode>
 
-/** Counts are for the current month (UTC), as is the limit. */
+/** Counts and the limit are for the current month (UTC). */
 export const Referrals = z.object({
   referralCodes: z.array(ReferralCode),
   stats: z.object({ codesGenerated: z.int().nonnegative(), codesUsed: z.int().nonnegative() }),

@@ -12,7 +12,7 @@ const verificationCode = z
   .trim()
   .min(verificationCodeMinLength, 'Verification code is required')
 
-/** The specified forms of a verification. Our routes have stricter ones of their own. */
+/** The forms of a verification as specified. Our routes have their own, stricter ones. */
 export const PhoneVerification = z.object({ phone, code: verificationCode })
 export const ContactVerification = z.object({
   contact: z.string('Email or phone is required').trim().min(1, 'Email or phone is required'),
@@ -33,7 +33,7 @@ export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>
 export const BackupCodes = z.object({ backupCodes: z.array(z.string()) })
 export type BackupCodes = z.infer<typeof BackupCodes>
 
-/** What the security log records. The words in a type (failed, success, enabled …) decide its colour on screen. */
+/** The events in the security log. The words in a type (failed, success, enabled …) decide its colour on screen. */
 export type SecurityEventType =
   | 'account_created_success'
   | 'login_success'

@@ -5,7 +5,7 @@ import { timesOfDay, timeZone } from '../practice/practice.ts'
 
 export const moods = ['happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic'] as const
 export type Mood = (typeof moods)[number]
-/** The moods whose share of a day insights look at. */
+/** The moods whose share of a day is used in insights. */
 export const pleasantMoods: readonly Mood[] = ['happy', 'calm', 'excited', 'peaceful', 'energetic']
 export const difficultyLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type DifficultyLevel = (typeof difficultyLevels)[number]
@@ -17,7 +17,7 @@ export const insightMoodsShown = 5
 export const wellnessNotesMaxLength = 2000
 /** How long a deleted entry can be restored. */
 export const wellnessUndoDays = 7
-/** How long the line that leads to the helplines stays away once dismissed. */
+/** How many days the line that leads to the helplines stays hidden once dismissed. */
 export const helpLineRestDays = 30
 
 const onScale = z.int().min(wellnessScale.min).max(wellnessScale.max)
@@ -26,15 +26,18 @@ const notes = z
   .trim()
   .max(wellnessNotesMaxLength, 'Please keep your notes to 2,000 characters or fewer')
   .nullish()
-/** What the device calls the entry, a UUIDv7: sent twice, however late, it is saved once. */
+/** The device's id for the entry, a UUIDv7. Even if it is sent twice, however late, it is saved once. */
 const clientId = z.uuidv7().optional()
 
 export const NewMoodEntry = z.object({
   clientId,
   mood: z.enum(moods, 'Please select a mood'),
-  /** 5 if missing. */
+  /** 5 if it is missing. */
   energy: onScale.optional(),
-  /** False for a mood tapped without energy: it stays out of averages. If missing, whether `energy` was sent. */
+  /**
+   * False for a mood tapped without energy, which isn't included in averages. If it is missing, it depends on whether
+   * `energy` was sent.
+   */
   energyGiven: z.boolean().optional(),
   notes,
 })
@@ -47,7 +50,7 @@ export const MoodEntry = z.object({
   energyGiven: z.boolean(),
   notes: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** The day it counts for. */
+  /** The day for which it counts. */
   practiceDay: z.iso.date(),
 })
 export type MoodEntry = z.infer<typeof MoodEntry>
@@ -55,7 +58,7 @@ export type MoodEntry = z.infer<typeof MoodEntry>
 export const MoodChange = NewMoodEntry.omit({ clientId: true }).partial()
 export type MoodChange = z.infer<typeof MoodChange>
 
-/** True to show one quiet line that leads to the helplines. */
+/** True if one quiet line should lead to the helplines. */
 const offersHelp = z.boolean()
 
 const instant = z.iso.datetime({ offset: true })
@@ -67,9 +70,9 @@ const sleepFields = z.object({
   wakeTime: instant.nullable().default(null),
   quality: onScale.default(wellnessScale.default),
   notes,
-  /** Minutes. With both times, we work it out from them. */
+  /** In minutes. If both times are there, we calculate it from them. */
   duration: z.int().min(0).max(1440).nullable().default(null),
-  /** Of the clock that showed the times; if missing, the account's. */
+  /** The zone of the clock that showed the times. If it is missing, the account's. */
   zone: timeZone.optional(),
 })
 
@@ -88,7 +91,7 @@ export const SleepEntry = z.object({
 })
 export type SleepEntry = z.infer<typeof SleepEntry>
 
-/** Any of the form's fields; those not sent stay as they are. */
+/** Any of the form's fields. Those that aren't sent stay as they are. */
 export const SleepChange = z
   .object({
     ...sleepFields.shape,

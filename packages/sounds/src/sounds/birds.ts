@@ -1,7 +1,10 @@
 import { between, type Random } from '../synthesis/random.ts'
 import { concat, sampleRate, samplesIn } from '../synthesis/ring.ts'
 
-/** A whistled note from one pitch to another, with a vibrato: its rate in Hz, its depth as a share of the pitch. */
+/**
+ * A whistled note that moves from one pitch to another, with a vibrato: its rate in Hz, and its depth as a share of the
+ * pitch.
+ */
 type Note = { seconds: number; from: number; to: number; loud?: number; quaver?: number; depth?: number }
 type Rest = { rest: number }
 
@@ -32,7 +35,7 @@ function sing(
   })
 }
 
-/** Two clear notes, the second lower. */
+/** Two clear notes, the second one lower. */
 export const tit: Bird = (random) => {
   const high = between(random, 3000, 3900)
   const low = high * between(random, 0.74, 0.92)

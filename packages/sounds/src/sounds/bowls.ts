@@ -1,12 +1,12 @@
 import type { Mode } from '../synthesis/modes.ts'
 import { between, type Random } from '../synthesis/random.ts'
 
-/** The modes of a hammered bowl relative to its lowest: nearly the squares, never in tune with each other. */
+/** The modes of a hammered bowl relative to its lowest. They are nearly squares, and never in tune with each other. */
 const ratios = [1, 2.74, 5.16, 8.12, 11.55, 15.3]
 
 type Bowl = { hz: number; fadeSeconds: number; soft: number }
 
-/** The modes of one bowl under one mallet; a softer mallet (towards 1) excites fewer of the high ones. */
+/** The modes of one bowl and one mallet. A softer mallet (towards 1) excites fewer of the high ones. */
 export const bowl = (random: Random, { hz, fadeSeconds, soft }: Bowl): Mode[] =>
   ratios
     .map((ratio, n) => ({
@@ -18,7 +18,7 @@ export const bowl = (random: Random, { hz, fadeSeconds, soft }: Bowl): Mode[] =>
     }))
     .filter((mode) => mode.hz < 12_000)
 
-/** Two small thick cymbals struck together: bright, nearly alike, so that each mode beats. */
+/** Two small thick cymbals struck together. They are bright and nearly alike, so that each mode beats. */
 export const tingsha = (random: Random, hz: number): Mode[] =>
   [1, 2.42, 2.68, 4.18].map((ratio, n) => ({
     hz: hz * ratio * between(random, 0.998, 1.002),
@@ -28,7 +28,7 @@ export const tingsha = (random: Random, hz: number): Mode[] =>
     riseSeconds: 0.0015,
   }))
 
-/** A large gong: a deep tone at once, then a shimmer of many modes that takes its time to bloom. */
+/** A large gong: a deep tone at once, then a shimmer of many modes that slowly blooms. */
 export function gong(random: Random, hz: number): Mode[] {
   const deep: Mode[] = [1, 1.51, 2.02, 2.74, 3.36].map((ratio, n) => ({
     hz: hz * ratio,

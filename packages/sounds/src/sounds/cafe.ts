@@ -48,7 +48,7 @@ export function cafe(random: Random, length: number): Stereo {
 
 const soften = (ear: Ring): Ring => around(ear, chain(lowpass(2900), highpass(120)))
 
-/** Sometimes one touch of cup and saucer, sometimes a spoon that goes round. */
+/** Sometimes a single touch of cup and saucer, sometimes a stirring spoon. */
 function lay(random: Random, crockery: Stereo, begins: number): void {
   const pan = between(random, -0.85, 0.85)
   const hz = betweenOctaves(random, 1700, 4200)

@@ -64,7 +64,7 @@ function burst(random: Random, sparks: Stereo, begins: number): void {
   if (random() < 0.2) place(sparks, thump(random), { at: begins, gain: strength * 0.25, pan })
 }
 
-/** Wood that splits: a very short grain of noise, coloured by the piece it came from. */
+/** Splitting wood: a very short grain of noise, coloured by the piece it came from. */
 function snap(random: Random, hz: number): Float32Array {
   const fade = between(random, 0.0012, 0.0065)
   const grain = whiteNoise(random, samplesIn(fade * 8)).map(

@@ -36,7 +36,7 @@ export function flute(random: Random, length: number): Stereo {
 
 const lengthOf = (phrase: Phrase) => phrase.notes.reduce((sum, [, beats]) => sum + beats, 0)
 
-/** One breath: a pitch that slides from note to note, and air around it. */
+/** One breath: a pitch that slides from note to note, with air around it. */
 function play(random: Random, { notes, loud }: Phrase, pace: number): Float32Array {
   const total = samplesIn(notes.reduce((sum, [, beats]) => sum + beats, 0) * pace)
   const pitch = slide(random, notes, pace, total)
@@ -56,7 +56,7 @@ function play(random: Random, { notes, loud }: Phrase, pace: number): Float32Arr
   })
 }
 
-/** Notes joined by glides, with a vibrato that comes in slowly on the long ones. */
+/** Notes joined by glides, with a vibrato that slowly builds on the long ones. */
 function slide(random: Random, notes: Phrase['notes'], pace: number, total: number): Ring {
   const unsteady = wander(random, Math.max(total, 4), 0.4, { low: -0.0025, high: 0.0025 })
   const rate = between(random, 4.4, 5.2)
@@ -78,7 +78,7 @@ function slide(random: Random, notes: Phrase['notes'], pace: number, total: numb
   })
 }
 
-/** Breath pressure: in softly, a small dip as the fingers move, out slowly. */
+/** Breath pressure: a soft start, a small dip when the fingers move, and a slow end. */
 function pressureOf(random: Random, notes: Phrase['notes'], pace: number, total: number): Ring {
   const swell = wander(random, Math.max(total, 4), 0.9, { low: 0.78, high: 1 })
   const level = new Float32Array(total).map((_, i) => {
@@ -100,7 +100,7 @@ function dipAt(level: Ring, at: number, dip: Float32Array): void {
   })
 }
 
-/** Keynote, fifth and octave like those of a reed box: overtones that come and go, with whole cycles in the period. */
+/** Keynote, fifth and octave, as on a reed box: overtones that come and go, with whole cycles in the period. */
 function drone(random: Random, length: number): Stereo {
   const sound = silence(length)
   for (const [degree, gain] of [

@@ -35,7 +35,7 @@ export function forest(random: Random, length: number): Stereo {
   return stage
 }
 
-/** Crowns, branches and small leaves: each follows the wind in its own time. */
+/** Crowns, branches and small leaves, each of which follows the wind at its own pace. */
 const trees = [
   { low: 110, high: 480, decibels: -7 },
   { low: 600, high: 2000, decibels: -3 },
@@ -52,7 +52,7 @@ function gusts(random: Random, wind: Ring): Ring {
   return times(force, tremble)
 }
 
-/** Water is heard by its bubbles: each a small tone that rises as it fades. */
+/** We hear water by its bubbles, each a small tone that rises as it fades. */
 function brook(random: Random, length: number): Stereo {
   const water = silence(length)
   for (const at of moments(random, length / sampleRate, 95)) {

@@ -15,8 +15,8 @@ import {
 import { wanderLevel } from '../synthesis/wander.ts'
 
 /**
- * A long beach. Every wave breaks in many places, one after the other along the shore, and each place has its own size,
- * pace and side; so no two waves sound alike, and none has an edge by which it could be recognised.
+ * A long beach. Every wave breaks in many places along the shore, one after the other, and each place has its own size,
+ * pace and side. So no two waves sound alike, and none has an edge by which it could be recognised.
  */
 export function ocean(random: Random, length: number): Stereo {
   const stage = silence(length)
@@ -71,7 +71,7 @@ function fizz(random: Random, length: number): Stereo {
   return steered(foam, wanderLevel(random, length, 0.017, { low: -16, high: 5 }))
 }
 
-/** A level without a period of its own: slow and quick changes on top of each other. */
+/** A level without a period of its own: slow and fast changes on top of each other. */
 function restless(random: Random, length: number, everySeconds: number[], decibels: number): Ring {
   return everySeconds
     .map((seconds) => wanderLevel(random, length, seconds, { low: -decibels, high: decibels }))
@@ -119,7 +119,10 @@ function swept(random: Random, sound: Stereo, breakers: Breaker[], { lag, rises,
   return { left: times(sound.left, level.left.map(tamed)), right: times(sound.right, level.right.map(tamed)) }
 }
 
-/** Where breakers pile up, the sum grows slower than its parts: no single wave is loud enough to be recognised. */
+/**
+ * Where breakers pile up, the sum grows more slowly than its parts, so that no single wave is loud enough to be
+ * recognised.
+ */
 const tamed = (level: number): number => level / (1 + 0.55 * level)
 
 function swell(rises: number, fades: number): Ring {

@@ -11,7 +11,7 @@ export function pitchOf(degree: number): number {
 /** Notes as [degree, beats], how strongly they are blown, and the silence after them in beats. */
 export type Phrase = { notes: (readonly [degree: number, beats: number])[]; loud: number; rest: number }
 
-/** Beats are about a second. No two phrases have the same shape, and the rests keep them from falling into a beat. */
+/** A beat is about a second. No two phrases have the same shape, and the rests keep them from falling into a rhythm. */
 export const phrases: Phrase[] = [
   {
     notes: [

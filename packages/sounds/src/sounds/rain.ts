@@ -5,7 +5,7 @@ import { room } from '../synthesis/reverb.ts'
 import { layer, place, sampleRate, samplesIn, silence, steered, type Stereo } from '../synthesis/ring.ts'
 import { wanderLevel } from '../synthesis/wander.ts'
 
-/** Steady rain under trees: a soft curtain, the patter of many drops, and a few near ones. */
+/** Steady rain under trees: a soft curtain, the patter of many drops, and a few that are close. */
 export function rain(random: Random, length: number): Stereo {
   const stage = silence(length)
   const seconds = length / sampleRate
@@ -34,7 +34,7 @@ export function rain(random: Random, length: number): Stereo {
   return stage
 }
 
-/** A drop that falls into water or on a leaf closes a bubble: a tone that rises a little while it fades. */
+/** A drop that falls into water or onto a leaf encloses a bubble: a tone that rises a little while it fades. */
 function drop(random: Random, hz: number): Float32Array {
   const fade = between(random, 3, 9) / hz
   const rise = between(random, 0.02, 0.25)

@@ -24,7 +24,7 @@ const vowels: [Mouth, ...Mouth[]] = [
   [600, 1200, 2400],
 ]
 
-/** Someone who speaks in phrases and listens in between: a voice through a mouth that moves, too far to understand. */
+/** Someone who speaks in phrases and listens in between: a voice through a moving mouth, too far away to understand. */
 export function talker(random: Random, length: number, deep: boolean): Ring {
   const speech = syllables(random, length)
   const voice = buzz(random, speech, deep)
@@ -56,7 +56,7 @@ function syllables(random: Random, length: number): Speech {
   const starts: number[] = []
   const mouth: Mouth[] = []
   let at = between(random, 0, 1)
-  // The last phrase ends before the ring does, so that the voice never has to join itself.
+  // The last phrase ends before the ring does, so that the voice never has to join up with itself.
   while (at < seconds - 6) {
     const phraseBegins = at
     const phraseEnds = at + betweenOctaves(random, 0.4, 5)
@@ -83,7 +83,7 @@ const hump = (seconds: number): Float32Array => {
   return new Float32Array(length).map((_, i) => Math.sin((Math.PI * i) / length) ** 1.4)
 }
 
-/** The source of the voice: the flow that opens slowly and shuts at once, at a pitch that wanders, with some breath. */
+/** The source of the voice: an airflow that opens slowly and closes at once, at a wandering pitch, with some breath. */
 function buzz(random: Random, { level, tune }: Speech, deep: boolean): Ring {
   const base = deep ? between(random, 92, 135) : between(random, 165, 235)
   const unsteady = wander(random, level.length, 0.09, { low: 0.985, high: 1.015 })

@@ -13,7 +13,7 @@ const bowls = [
   { hz: 181.6, fadeSeconds: 44, soft: 0.85 },
 ]
 
-/** Which bowl, at which share of the period, how hard. */
+/** Which bowl is struck, at which share of the period, and how hard. */
 const strikes: [bowl: number, share: number, gain: number][] = [
   [0, 0.02, 0.9],
   [1, 0.135, 0.62],
@@ -40,7 +40,7 @@ export function tibetan(random: Random, length: number): Stereo {
   return heard
 }
 
-/** A bowl kept singing by the stick: a few pure tones that swell and sink, with whole cycles in the period. */
+/** A bowl that the stick keeps singing: a few pure tones that swell and fade, with whole cycles in the period. */
 function hum(random: Random, length: number): Stereo {
   const sound = silence(length)
   const tones: [hz: number, gain: number][] = [

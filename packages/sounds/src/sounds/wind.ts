@@ -4,7 +4,7 @@ import { between, type Random } from '../synthesis/random.ts'
 import { layer, type Ring, scaled, silence, steered, type Stereo, times, whiteNoise } from '../synthesis/ring.ts'
 import { levelOf, wander } from '../synthesis/wander.ts'
 
-/** Wind over a ridge: gusts that wander, and in each gust bands that sing a little higher the stronger it blows. */
+/** Wind over a ridge: wandering gusts, each with bands that sing higher the stronger it blows. */
 export function wind(random: Random, length: number): Stereo {
   const stage = silence(length)
   const gust = gusts(random, length)
@@ -27,7 +27,7 @@ export function wind(random: Random, length: number): Stereo {
   return stage
 }
 
-/** How low and how high each band sings, how narrow, where, and how loud. */
+/** The lowest and highest pitch of each band, its width, its place, and its loudness. */
 const voices = [
   [170, 420, 2.2, -0.3, -2],
   [300, 760, 4, 0.45, -4],
@@ -35,7 +35,7 @@ const voices = [
   [700, 1500, 6, 0.2, -13],
 ] as const
 
-/** From 0, a lull, to 1: slow changes with quicker ones on top. */
+/** From 0, a lull, to 1: slow changes with faster ones on top. */
 function gusts(random: Random, length: number): Ring {
   const weather = wander(random, length, 7.3, { low: 0.05, high: 0.85 })
   const turns = wander(random, length, 2.1, { low: -0.18, high: 0.22 })

@@ -1,11 +1,11 @@
 import { type Ring, sampleRate, samplesIn } from './ring.ts'
 
-/** Processes samples in order, with a memory of its own. */
+/** Processes samples in order, and remembers earlier ones. */
 export type Filter = (sample: number, index: number) => number
 
 /**
- * Runs a ring through a filter as if it had been looping for ever: the filter first gets the end of the ring, so
- * that its memory at the beginning is the one it will have again after the end.
+ * Runs a ring through a filter as if it had been looping for ever. The filter first gets the end of the ring, so that
+ * at the beginning it has the same memory as it will have after the end.
  */
 export function around(ring: Ring, filter: Filter, settleSeconds = 1): Ring {
   const settle = Math.min(ring.length, samplesIn(settleSeconds))
@@ -26,7 +26,7 @@ export function highpass(hz: number): Filter {
   return (sample, i) => sample - low(sample, i)
 }
 
-/** A band that keeps its loudness at the centre; the centre may move. */
+/** A band that keeps its loudness at the centre, which may move. */
 export function bandpass(hz: number | Ring, q: number): Filter {
   let [first, second] = [0, 0]
   let g = typeof hz === 'number' ? steepness(hz) : 0
@@ -43,7 +43,7 @@ export function bandpass(hz: number | Ring, q: number): Filter {
 
 const steepness = (hz: number): number => Math.tan((Math.PI * Math.min(hz, sampleRate * 0.45)) / sampleRate)
 
-/** White noise in, equal loudness in every octave out (Kellet's three poles). */
+/** Turns white noise into noise with equal loudness in every octave (Kellet's three poles). */
 export function pinken(): Filter {
   let [low, middle, high] = [0, 0, 0]
   return (sample) => {

@@ -4,8 +4,8 @@ import { sampleRate, samplesIn, type Stereo } from './ring.ts'
 export type Mode = { hz: number; gain: number; fadeSeconds: number; beatHz: number; riseSeconds: number }
 
 /**
- * A struck body. No body is perfectly round, so each mode is a pair of tones a little apart, which beat; the pair
- * leans to different sides, so that the beats move between the ears.
+ * A struck body. No body is perfectly round, so each mode is a pair of slightly different tones, which beat. The two
+ * lean to different sides, so that the beats move between the ears.
  */
 export function strike(modes: readonly Mode[], seconds: number): Stereo {
   const length = samplesIn(seconds)
@@ -19,7 +19,7 @@ export function strike(modes: readonly Mode[], seconds: number): Stereo {
   return sound
 }
 
-/** Weaker, so that the beats breathe and never fall silent. */
+/** Weaker, so that the beats breathe but never fall silent. */
 const twin = 0.55
 
 function addTone(sound: Stereo, { gain, fadeSeconds, riseSeconds }: Mode, hz: number, toRight: number): void {

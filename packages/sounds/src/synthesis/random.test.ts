@@ -25,7 +25,7 @@ test('moments are sorted, within the time, and about as many as requested', () =
   )
 })
 
-test('half of the pitches lie in the lower half of the octaves', () => {
+test('half of the pitches are in the lower half of the octaves', () => {
   const random = seeded('pitch')
   const low = Array.from({ length: 4000 }, () => betweenOctaves(random, 100, 1600)).filter((hz) => hz < 400)
   expect(Math.abs(low.length - 2000)).toBeLessThan(150)

@@ -2,12 +2,12 @@ import { sampleRate, samplesIn, type Stereo } from './ring.ts'
 
 export type Room = { seconds: number; brightHz: number }
 
-/** Seconds without common divisors, so that no echo falls on another. */
+/** Seconds without common divisors, so that no two echoes coincide. */
 const delays = [0.0293, 0.0337, 0.0379, 0.0431, 0.0497, 0.0571, 0.0639, 0.0713]
 
 /**
- * A room around a ring: eight delays feeding each other (Householder), darker with each return. It first hears the end
- * of the ring, so that the end rings on into the beginning.
+ * A room around a ring: eight delays that feed each other (Householder), darker with each return. It first gets the end
+ * of the ring, so that the end echoes into the beginning.
  */
 export function room(stage: Stereo, { seconds, brightHz }: Room): Stereo {
   const length = stage.left.length

@@ -68,7 +68,7 @@ test('a wandering value stays within its bounds and ends where it started', () =
   )
 })
 
-test('a layer has the loudness it is given', () => {
+test('a layer has the loudness it was set to', () => {
   const stage = silence(length)
   layer(stage, { left: whiteNoise(seeded('a'), length), right: whiteNoise(seeded('b'), length) }, -6)
   const energy = stage.left.reduce((sum, x) => sum + x * x, 0) + stage.right.reduce((sum, x) => sum + x * x, 0)

@@ -1,11 +1,13 @@
 import { type Random } from './random.ts'
 
-/** Full bandwidth for these sounds (16 kHz), and fewer frames to pay for than at 44.1 or 48 kHz. */
+/** Enough bandwidth for these sounds (16 kHz), with fewer frames than at 44.1 or 48 kHz. */
 export const sampleRate = 32_000
 
 export const samplesIn = (seconds: number): number => Math.round(seconds * sampleRate)
 
-/** One period of sound, or of something that controls sound. A sound that runs over its end continues at its beginning. */
+/**
+ * One period of a sound, or of something that controls it. A sound that runs past the end continues at the beginning.
+ */
 export type Ring = Float32Array
 
 export type Stereo = { left: Ring; right: Ring }
@@ -25,7 +27,7 @@ export function add(ring: Ring, at: number, sound: Float32Array, gain = 1): void
 
 export type Position = { at: number; gain: number; pan: number }
 
-/** Puts a sound somewhere between left (-1) and right (1): by level, and by the moment it reaches each ear. */
+/** Places a sound between left (-1) and right (1), by its level and the moment at which it reaches each ear. */
 export function place(stage: Stereo, sound: Float32Array, { at, gain, pan }: Position): void {
   const angle = ((pan + 1) * Math.PI) / 4
   const start = at * sampleRate
@@ -35,12 +37,12 @@ export function place(stage: Stereo, sound: Float32Array, { at, gain, pan }: Pos
 
 const farEarSamples = 0.0004 * sampleRate
 
-/** Adds a whole ring at the given level, in dB, whatever its own loudness. */
+/** Adds a whole ring at this level in dB, whatever its own loudness. */
 export function layer(stage: Stereo, sound: Stereo, decibels: number): void {
   addStereo(stage, sound, { gain: 10 ** (decibels / 20) / averageOf(sound) })
 }
 
-/** The root of the mean square. */
+/** The root mean square. */
 export const averageOf = ({ left, right }: Stereo): number =>
   Math.sqrt((energyOf(left) + energyOf(right)) / (2 * left.length))
 
@@ -63,7 +65,7 @@ export const bothEars = (stage: Stereo, change: (ring: Ring) => Ring): Stereo =>
   right: change(stage.right),
 })
 
-/** The same ring, started at its calmest tenth of a second, where the errors of a coarse codec are smallest. */
+/** The same ring, starting at its calmest tenth of a second, where the errors of a coarse codec are smallest. */
 export function fromCalmest(stage: Stereo): Stereo {
   const size = samplesIn(0.1)
   const loudness = (_: unknown, n: number) =>

@@ -3,7 +3,7 @@ import { type Ring, sampleRate } from './ring.ts'
 
 export type Range = { low: number; high: number }
 
-/** A value that wanders between two bounds, turns about every so many seconds, and ends where it started. */
+/** A value that wanders between two bounds, turns about every `everySeconds`, and ends where it started. */
 export function wander(random: Random, length: number, everySeconds: number, { low, high }: Range): Ring {
   const count = Math.max(3, Math.round(length / sampleRate / everySeconds))
   const points = Float32Array.from({ length: count }, () => between(random, low, high))

@@ -7,7 +7,7 @@ import { accountPurge } from './account.jobs.ts'
 const db = await testDatabase()
 await insertOneOfEach(db)
 
-// Sessions last: proofs go with them.
+// Sessions come last, because proofs are deleted with them.
 test.each([
   { table: 'refresh_tokens', column: 'expires_at', days: 0 },
   { table: 'password_reset_tokens', column: 'expires_at', days: 2 },

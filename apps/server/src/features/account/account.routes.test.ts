@@ -81,7 +81,7 @@ test('a taken username or email is refused in upper or lower case, and the code 
   await expect(visitor().account.register({ body: person })).resolves.toHaveProperty('token')
 })
 
-test('a weak password is refused, and so is one made of your own name, though others may use it', async () => {
+test('a weak password is refused, and so is one that contains your own name, though other members may use it', async () => {
   const refusal = { status: 422, code: 'account.password_weak', fields: { password: expect.any(String) } }
   await expect(attempt('Asha', 'password123')).rejects.toMatchObject(refusal)
   await expect(attempt('Vasudhara Kolymaya', 'vasudharakolymaya')).rejects.toMatchObject(refusal)
@@ -138,7 +138,7 @@ test('signing out everywhere ends every session and access token; an ended sessi
   await expect(as(fresh).account.me()).resolves.toMatchObject({ id: asha.id })
 })
 
-test('a browser gets a cookie that scripts cannot read and other sites cannot send; other clients get none', async () => {
+test('a browser gets a cookie that scripts cannot read and other sites cannot send; other clients get no cookie', async () => {
   const { username: identifier, password } = await member()
   const signIn = async (headers: Record<string, string>) => {
     const body = JSON.stringify({ identifier, password })

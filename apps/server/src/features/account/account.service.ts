@@ -36,7 +36,7 @@ type Options = {
   texts: Texts | null
 }
 
-/** Lives as long as the API process and keeps the list of ended sessions. */
+/** Lives as long as the API process, and holds the list of ended sessions. */
 export async function createAccount({
   db,
   databaseUrl,
@@ -86,7 +86,7 @@ export async function createAccount({
 export const setVerifiedById = ({ db, clock }: { db: Db; clock: Clock }, userId: string, isVerified: boolean) =>
   updateVerifiedById(db, userId, isVerified, clock.now())
 
-/** For operators: every process hears of it from the database. */
+/** For operators. Other processes learn of it through the database. */
 export async function signOutEverywhere({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<void> {
   await updateEnded(db, userId)
   await recordSecurityEvent(db, { userId, type: 'logout_by_operator', at: clock.now() })

@@ -18,7 +18,7 @@ import { findPeople } from './people/search.service.ts'
 import { reportPerson } from './safety/reports.service.ts'
 import { blockPerson, mutePerson, unblockPerson, unmutePerson } from './safety/safety.service.ts'
 
-/** A change takes about a millisecond: callers that would wait over a second get 429. */
+/** A change takes about a millisecond. Callers that would have to wait over a second get 429. */
 const maxWaiting = 1_000
 
 export function communityRoutes({ clock }: { clock: Clock }) {

@@ -18,8 +18,8 @@ const cents = priceOf(tier, cycle)
 const monthsBefore = 8
 
 /**
- * A contribution that PayPal has never heard of; its references say that it is a demo. A second run adds the payments
- * that have become due since, unless the member has ended it.
+ * Adds a contribution that PayPal has never heard of and whose references say that it is a demo. A second run adds the
+ * payments that have become due since, unless the member has ended it.
  */
 export async function seedDemoContribution({ db: tx, clock }: BookDeps, userId: string): Promise<void> {
   const now = clock.now()

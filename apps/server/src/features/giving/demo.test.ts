@@ -6,7 +6,7 @@ import { seedDemoContribution } from './index.ts'
 const { as, clock, db, deps, member } = await givingApp()
 const seed = (userId: string) => db.transaction().execute((tx) => seedDemoContribution({ db: tx, clock }, userId))
 
-test('there is one demo contribution, which says so, continues each month and agrees with the books', async () => {
+test('there is one demo contribution, marked as such, which continues each month and agrees with the books', async () => {
   const maya = await member()
   await seed(maya.id)
   await seed(maya.id)
@@ -26,7 +26,7 @@ test('there is one demo contribution, which says so, continues each month and ag
   expect(await compareAll(deps)).toEqual([])
 })
 
-test('a contribution that was ended stays ended', async () => {
+test('a demo contribution that was ended stays ended', async () => {
   const maya = await member()
   await seed(maya.id)
   expect(await as(maya).giving.stop({ body: { isActive: false } })).toMatchObject({ state: 'cancelled' })

@@ -17,9 +17,9 @@ type Receipt = {
   at: Date
   zone: string
   reference: string
-  /** Of a refund: the payment that it gives back. */
+  /** For a refund: the payment that was refunded. */
   refunds: string | null
-  /** Who receives the money: name and postal address, if the operator has given them. */
+  /** The name and postal address of the person or body that receives the money, if the operator has set them. */
   issuer: string | null
 }
 
@@ -69,7 +69,7 @@ type Impact = { year: number; quarter: number; receivedCents: number; currency: 
 
 const quarters = ['January to March', 'April to June', 'July to September', 'October to December']
 
-/** Says what was received and what it is planned for; never that money was spent. */
+/** Says how much was received and what it is planned for, but never that money was spent. */
 export function impactEmail(impact: Impact, publicUrl: string): { subject: string; content: Email } {
   const { year, quarter, receivedCents, currency, supporters, planned, freeMonths } = impact
   const period = `${quarters[quarter - 1] ?? ''} ${year}`

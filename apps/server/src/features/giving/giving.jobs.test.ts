@@ -18,7 +18,7 @@ async function supporter(changes: Parameters<typeof aPayment>[0] = {}) {
   return { asha, reference }
 }
 
-test('a payment and a refund bring a receipt each, with what it has to say', async () => {
+test('a payment and a refund each bring a receipt with the required details', async () => {
   const { asha, reference } = await supporter()
   const { text: receipt = '' } = await mailbox.mailTo(asha.email, 'Your receipt')
   const [sale] = books.get(reference).sales
@@ -38,7 +38,7 @@ test('a payment and a refund bring a receipt each, with what it has to say', asy
   expect(refund).toContain('$1.50')
 })
 
-test('a single contribution that was approved is taken by the worker, without the member coming back', async () => {
+test('the worker captures an approved one-time contribution, even if the member never comes back', async () => {
   const asha = await member()
   const { approveUrl } = await as(asha).giving.pay({ body: aPayment({ isRecurring: false }) })
   const reference = referenceOf(approveUrl)
@@ -48,7 +48,7 @@ test('a single contribution that was approved is taken by the worker, without th
   expect(books.orders.get(reference)?.status).toBe('COMPLETED')
 })
 
-test('a payment taken after the member asked to stop is given back', async () => {
+test('a payment taken after the member asked to stop is refunded', async () => {
   const { asha, reference } = await supporter()
   await as(asha).giving.stop({ body: { isActive: false } })
   clock.advance({ minutes: 1 })
@@ -57,7 +57,7 @@ test('a payment taken after the member asked to stop is given back', async () =>
   await vi.waitFor(() => expect(books.get(reference).sales[1]).toMatchObject({ returnedCents: 600 }), 60_000)
 })
 
-test('a payment taken after the member was erased is given back', async () => {
+test('a payment taken after the member was erased is refunded', async () => {
   const { asha, reference } = await supporter()
   await db.transaction().execute(async (tx) => {
     await endGiving({ db: tx, clock }, asha.id)
@@ -69,7 +69,7 @@ test('a payment taken after the member was erased is given back', async () => {
   await vi.waitFor(() => expect(books.get(reference).sales[1]).toMatchObject({ returnedCents: 600 }), 60_000)
 })
 
-test('members who pay it forward hear four times a year what came in', async () => {
+test('members who pay it forward hear four times a year how much was received', async () => {
   const { asha } = await supporter({ paymentTier: 'pay-forward', billingCycle: 'annual' })
   const { asha: ben } = await supporter({ paymentTier: 'standard' })
   clock.advance({ days: 48 })
@@ -86,6 +86,6 @@ test.each([
   ['2026-01-02', { year: 2025, quarter: 4 }],
   ['2026-04-02', { year: 2026, quarter: 1 }],
   ['2026-10-02', { year: 2026, quarter: 3 }],
-])('on %s the quarter before is %o', (now, period) => {
+])('on %s the previous quarter is %o', (now, period) => {
   expect(quarterBefore(new Date(now))).toEqual(period)
 })

@@ -16,7 +16,7 @@ import { freeMonthsOf, plannedOf } from './agreement/view.rules.ts'
 type MailDeps = BookDeps & { mailer: Mailer; publicUrl: string; issuer: string | null }
 type Deps = MailDeps & Pick<ProviderDeps, 'log'> & { provider: PaymentProvider | undefined }
 
-/** Fails, and so is tried again, until there is a provider. */
+/** Without a provider, the job fails and is tried again later. */
 function withProvider({ db, clock, log, provider }: Deps): ProviderDeps {
   if (!provider) throw new Error('no payment provider is configured')
   return { db, clock, log, provider }
@@ -68,14 +68,14 @@ async function mailImpact({ db, mailer, publicUrl }: MailDeps, userId: string, p
   await mailer.send({ id, to: recipientOf(person), subject, content })
 }
 
-/** The quarter before the one that `now` is in. */
+/** The quarter before the one that contains `now`. */
 export function quarterBefore(now: Date): Period {
   const current = Math.floor(now.getUTCMonth() / 3)
   const year = now.getUTCFullYear()
   return current === 0 ? { year: year - 1, quarter: 4 } : { year, quarter: current }
 }
 
-/** Emails to those who pay it forward, about the quarter that has just ended. */
+/** Emails members who pay it forward about the quarter that has just ended. */
 export async function queueImpact({ db, clock }: BookDeps): Promise<void> {
   const period = quarterBefore(clock.now())
   for (const { userId } of await listSupportersOf(db, 'pay-forward', clock.now())) {
@@ -87,7 +87,7 @@ const compare = defineJob({ name: 'giving.compare_books', payload: z.unknown() }
 const finish = defineJob({ name: 'giving.finish_endings', payload: z.unknown() })
 const report = defineJob({ name: 'giving.report_impact', payload: z.unknown() })
 
-/** Nothing to do as long as there is no provider. */
+/** Without a provider, there is nothing to do. */
 export const givingSchedule = (deps: Deps): ScheduledJob[] => [
   {
     crontab: '23 * * * *',

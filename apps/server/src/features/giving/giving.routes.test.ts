@@ -32,7 +32,7 @@ const jobsNamed = (name: string) =>
     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = ${name}`.execute(db)
 
 describe('the free tier', () => {
-  test.each(['financial_difficulty', 'free'] as const)('is taken in one call, also under the name %s', async (name) => {
+  test.each(['financial_difficulty', 'free'] as const)('takes one call, by the name %s too', async (name) => {
     const asha = await member()
     const body = { ...free, paymentTier: name }
     expect(await as(asha).giving.pay({ body })).toMatchObject({ next: 'free', approveUrl: null, amountCents: 0 })
@@ -44,7 +44,7 @@ describe('the free tier', () => {
     })
   })
 
-  test('works without a provider, and everything else says so', async () => {
+  test('works without a provider, while every other tier says that giving is not set up', async () => {
     const without = await testApp()
     const asha = await without.member()
     expect(await without.visitor().giving.facts()).toMatchObject({ configured: false, donateUrl: null, fee: null })
@@ -90,7 +90,7 @@ describe('a running contribution', () => {
     expect(items).toMatchObject([{ kind: 'payment', amountCents: 600, paymentTier: 'standard' }])
   })
 
-  test('sent twice by the device, is one agreement; with another amount it is refused', async () => {
+  test('becomes one agreement if the device sends it twice, and is refused with another amount', async () => {
     const asha = await member()
     const clientId = newId()
     const [one, other] = await Promise.all([pay(asha, { clientId }), pay(asha, { clientId })])
@@ -103,7 +103,7 @@ describe('a running contribution', () => {
     await expect(pay(asha, { ...own, amount: 7 })).rejects.toMatchObject({ code: 'giving.already_begun' })
   })
 
-  test('is not started while PayPal is down, and nothing is taken', async () => {
+  test('does not start while PayPal is down, and no money is taken', async () => {
     paypal.behaviour.down = true
     const attempt = pay(await member())
     await expect(attempt).rejects.toMatchObject({ code: 'giving.provider_unreachable' })
@@ -129,7 +129,7 @@ describe('a running contribution', () => {
     expect(await subscriptionOf(asha)).toMatchObject({ state: 'active', pastDueSince: null, paymentCount: 2 })
   })
 
-  test('given back, ends access and is on record', async () => {
+  test('ends access when it is refunded, and the refund is recorded', async () => {
     const { asha, reference } = await supporter()
     const [sale] = books.get(reference).sales
     books.refundPayment(sale?.id ?? '', 200)
@@ -151,12 +151,12 @@ describe('a custom amount', () => {
     })
   })
 
-  test('goes by the month', async () => {
+  test('is charged monthly', async () => {
     const { reference, amountCents } = await pay(await member(), { paymentTier: 'custom', amount: 15.5 })
     expect([amountCents, books.get(reference).cents]).toEqual([1_550, 1_550])
   })
 
-  test('given once, is taken when the member comes back', async () => {
+  test('given once, is captured when the member comes back', async () => {
     const asha = await member()
     const { reference } = await pay(asha, { paymentTier: 'custom', amount: 25, isRecurring: false })
     expect(await as(asha).giving.confirm({ body: {} })).toMatchObject({ state: 'waiting', isRecurring: false })
@@ -171,8 +171,8 @@ describe('a custom amount', () => {
 const stop = (someone: TestMember) =>
   as(someone).giving.stop({ body: { isActive: false, endDate: clock.now().toISOString() } })
 
-describe('the end', () => {
-  test('is first at PayPal, and access lasts until the paid period is over', async () => {
+describe('the end of a contribution', () => {
+  test('happens at PayPal first, and access lasts until the paid period is over', async () => {
     const { asha, reference } = await supporter()
     const until = new Date(clock.now())
     until.setUTCMonth(until.getUTCMonth() + 1)
@@ -184,14 +184,14 @@ describe('the end', () => {
     expect(await subscriptionOf(asha)).toMatchObject({ isActive: false, state: 'none' })
   })
 
-  test('is fine when it was there already', async () => {
+  test('is no error if PayPal has already ended it', async () => {
     const { asha, reference } = await supporter()
     books.cancel(reference)
     expect(await stop(asha)).toMatchObject({ state: 'cancelled' })
     expect(await stop(asha)).toMatchObject({ state: 'cancelled' })
   })
 
-  test('is promised while PayPal is down, is alarming after an hour, and comes', async () => {
+  test('is promised while PayPal is down, raises an alert after an hour, and comes in the end', async () => {
     const { asha, reference } = await supporter()
     paypal.behaviour.down = true
     expect(await stop(asha)).toMatchObject({ state: 'cancelling', isActive: false })
@@ -199,7 +199,7 @@ describe('the end', () => {
     await finishEndings(deps)
     const metrics = await (await fetch(`${app.url}/metrics`)).text()
     expect(metrics).toMatch(/^giving_endings_overdue 1$/m)
-    // PayPal takes a payment that we had promised not to take.
+    // PayPal takes a payment although we have promised the member that it won't.
     books.charge(reference)
     paypal.behaviour.down = false
     clock.advance({ minutes: 1 })
@@ -211,7 +211,7 @@ describe('the end', () => {
     expect(await subscriptionOf(asha)).toMatchObject({ state: 'cancelled' })
   })
 
-  test('comes with the free tier, too', async () => {
+  test('also comes when the member chooses the free tier', async () => {
     const { asha, reference } = await supporter()
     await as(asha).giving.pay({ body: free })
     await finishEndings(deps)
@@ -219,7 +219,7 @@ describe('the end', () => {
     expect(await subscriptionOf(asha)).toMatchObject({ state: 'free' })
   })
 
-  test('outlives a member who is erased, whose ledger stays without a name', async () => {
+  test('still happens after the member is erased, and their ledger stays without a name', async () => {
     const { asha, reference } = await supporter()
     await db.transaction().execute(async (tx) => {
       await endGiving({ db: tx, clock }, asha.id)
@@ -271,14 +271,14 @@ describe('a change of tier', () => {
     expect(await as(asha).giving.confirm({ body: {} })).toMatchObject({ state: 'tracked' })
   })
 
-  test('during which the old one is renewed: that payment is given back', async () => {
+  test('refunds a payment if the old agreement renews in between', async () => {
     const { asha, reference } = await supporter()
     const { reference: next } = await pay(asha, { paymentTier: 'pay-forward' })
     clock.advance({ hours: 1 })
     books.charge(reference)
     books.approve(next)
     const [renewal, activation] = books.messages.slice(-2)
-    // In the wrong order.
+    // The messages arrive in the wrong order.
     for (const message of [activation, renewal]) if (message) await paypal.deliver(app.url, message)
     await deliverAll()
     const { rows } = await jobsNamed('giving.give_back')

@@ -32,7 +32,7 @@ import { findPlan } from './plans/plans.repo.ts'
 
 const freeTier = 'financial-difficulty'
 
-/** The server's prices: the amount that the page sends counts only for custom amounts. */
+/** The price that the server sets. The amount that the page sends counts only for custom amounts. */
 function priceFor({ paymentTier, amount, billingCycle }: NewPayment): number {
   if (paymentTier !== 'custom') return priceOf(paymentTier, billingCycle ?? 'monthly')
   const cents = Math.round(amount * 100)
@@ -73,7 +73,7 @@ export async function pay(deps: GivingDeps, userId: string, payment: NewPayment)
   return beginAt(provider, deps, row)
 }
 
-/** No questions and no card. It ends a contribution that is running. */
+/** Asks no questions and needs no card. Ends any contribution that is running. */
 async function takeFreePlace({ db, clock }: BookDeps, row: NewPaymentRow): Promise<StartedPayment> {
   await inTransaction(db, async (tx) => {
     await lockSubject(tx, row.userId)
@@ -85,7 +85,7 @@ async function takeFreePlace({ db, clock }: BookDeps, row: NewPaymentRow): Promi
   return replyOf(row, null, null)
 }
 
-/** The same id again must mean the same contribution. */
+/** If the same id is sent again, it must mean the same contribution. */
 async function refuseOther(tx: Db, { id, userId, tier, cents, isRecurring }: NewPaymentRow): Promise<void> {
   const saved = await findPayment(tx, id)
   const isSame =
@@ -140,7 +140,7 @@ async function beginAt(provider: PaymentProvider, deps: GivingDeps, payment: New
   }
 }
 
-/** A change of tier takes its first payment when the period that is already paid ends. */
+/** After a change of tier, the first payment is due when the period that is already paid ends. */
 async function savePending(tx: Db, row: NewPaymentRow): Promise<{ row: PendingPayment; answer: Approval | null }> {
   await lockSubject(tx, row.userId)
   if (await insertPayment(tx, row, { method: 'paypal', status: 'pending' })) {
@@ -159,7 +159,7 @@ async function savePending(tx: Db, row: NewPaymentRow): Promise<{ row: PendingPa
 
 type EndingRequest = { reason: 'cancelled' | 'erased'; requestedAt: Date }
 
-/** Answers with the agreements that have to end at the provider. */
+/** Returns the agreements that have to end at the provider. */
 async function endAll(tx: Db, userId: string, request: EndingRequest, now: Date): Promise<string[]> {
   await failOpenGifts(tx, userId)
   const rows = (await listSubscriptions(tx, userId)).filter(({ status }) => !isFinal(status))
@@ -168,8 +168,8 @@ async function endAll(tx: Db, userId: string, request: EndingRequest, now: Date)
 }
 
 /**
- * Stops everything. The wish is written down with a job that carries it to the provider, then the provider is asked at
- * once; if it doesn't answer, the job keeps trying.
+ * Ends every contribution of the member. The request is saved together with a job that passes it on to the provider.
+ * Then the provider is asked at once, and if it doesn't answer, the job keeps trying.
  */
 export async function stop({ db, clock, log, provider }: GivingDeps, userId: string): Promise<void> {
   const references = await inTransaction(db, async (tx) => {
@@ -184,7 +184,7 @@ export async function stop({ db, clock, log, provider }: GivingDeps, userId: str
   }
 }
 
-/** For a member who leaves, in the transaction of leaving: the jobs outlive them. */
+/** Runs in the transaction that erases the member. The jobs outlive the member. */
 export async function endGiving({ db, clock }: BookDeps, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockSubject(tx, userId)

@@ -3,7 +3,7 @@ import { countOverdue } from './endings/endings.service.ts'
 import type { BookDeps } from './shared/giving.deps.ts'
 import { countSupporters, countUnconfirmed, sumReceived } from './shared/ledger.repo.ts'
 
-/** For operators: what this month brought, by UTC, and what is not in order. */
+/** For operators: what was received this month (UTC), and what needs attention. */
 export async function readGivingOfMonth(deps: BookDeps) {
   const { db, clock } = deps
   const month = `${clock.now().toISOString().slice(0, 7)}-01`

@@ -9,7 +9,7 @@ const { as, books, config, db, deliverAll, member, paypal, referenceOf } = app
 
 const { start: startWorker, kill: killWorker } = killableWorker(config)
 
-/** PayPal has done what it was asked, and its first answer to `call` never arrives. */
+/** PayPal carries out the first request that matches `call`, but its answer never arrives. */
 function holdFirst(call: RegExp): Promise<void> {
   const held = Promise.withResolvers<void>()
   let isFirst = true
@@ -22,7 +22,9 @@ function holdFirst(call: RegExp): Promise<void> {
   return held.promise
 }
 
-/** Stops while PayPal doesn't answer; the worker ends the agreement later, and dies before it can write that down. */
+/**
+ * A member stops while PayPal doesn't answer. Later the worker ends the agreement, and dies before it can record that.
+ */
 async function stopAndDie(): Promise<void> {
   const asha = await member()
   const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
@@ -42,7 +44,7 @@ async function stopAndDie(): Promise<void> {
   expect(books.get(reference).status).toBe('CANCELLED')
 }
 
-/** Gives once; the worker takes the money, and dies before it can write that down. */
+/** A member gives once. The worker captures the money, and dies before it can record that. */
 async function giveAndDie(): Promise<void> {
   const asha = await member()
   const { approveUrl, id } = await as(asha).giving.pay({ body: aPayment({ isRecurring: false }) })
@@ -61,7 +63,7 @@ async function giveAndDie(): Promise<void> {
 }
 
 test(
-  `a worker killed between PayPal’s answer and our commit, ${rounds} times: no money and no ending is lost or doubled`,
+  `a worker is killed between PayPal’s answer and our commit ${rounds} times: no payment or ending is lost or repeated`,
   { timeout: rounds * 180_000 },
   async () => {
     startWorker()

@@ -13,7 +13,7 @@ await publishPassages(db)
 
 const ask = (asha: TestMember, message: string, more: object = {}) => as(asha).guide.ask({ body: { message, ...more } })
 
-test('a question is answered from the handbook, with the place it is from, and stored', async () => {
+test('a question is answered from the handbook with its source, and is saved', async () => {
   const [asha, ben] = [await member(), await member()]
   const reply = await ask(asha, 'How do rest days work?', { conversationHistory: [] })
   expect(reply).toMatchObject({ kind: 'local', message: 'How do rest days work?', logUsed: null, instead: null })
@@ -39,13 +39,13 @@ test.each([
   ['delete my account pls', '/guide#your-data'],
   ['i put in the wrong minutes yesterday, can i fix that?', '/guide#all-sessions'],
   ['what is pratyahara in plain words', '/gamification/learning/closing-the-doors'],
-])('“%s” is found, however it is typed', async (question, path) => {
+])('“%s” finds its passage, however it is typed', async (question, path) => {
   const asha = await member()
   await ask(asha, 'How do I block someone?')
   expect((await ask(asha, question)).sources[0]).toMatchObject({ path })
 })
 
-test('only a question that follows on from the last one is read with it', async () => {
+test('a question is read together with the last one only if it follows on from it', async () => {
   const asha = await member()
   await ask(asha, 'What does a rest day do?')
   expect((await ask(asha, 'And then?')).sources[0]).toMatchObject({ path: '/guide#streaks' })
@@ -58,7 +58,7 @@ test('the limbs are explained', async () => {
   expect(sources[0]).toMatchObject({ source: 'The eight limbs', path: '/gamification/learning/closing-the-doors' })
 })
 
-test('if nothing is found, the guide says so and offers a way to a person', async () => {
+test('if nothing is found, the guide says so and offers a way to contact a person', async () => {
   const { response, sources } = await ask(await member(), 'xylophone zeppelin')
   expect(response).toMatch(/didn’t find anything about that/)
   expect(sources.map(({ path }) => path)).toContain('/settings/letters')
@@ -86,7 +86,7 @@ test.each([{ message: '' }, { message: '   \n ' }, { message: 'x'.repeat(2001) }
   },
 )
 
-test('a question sent twice by the same device is answered once', async () => {
+test('a question that the same device sends twice is answered once', async () => {
   const asha = await member()
   const clientId = newId()
   const replies = await Promise.all(
@@ -96,7 +96,7 @@ test('a question sent twice by the same device is answered once', async () => {
   expect((await as(asha).guide.read({ query: {} })).items).toHaveLength(1)
 })
 
-test('the newest come first, page by page; one can be deleted, and all of them', async () => {
+test('the newest questions come first, page by page, and can be deleted one by one or all together', async () => {
   const [asha, ben] = [await member(), await member()]
   for (const message of ['What is asana?', 'What is dharana?', 'What is samadhi?']) await ask(asha, message)
   const first = await as(asha).guide.read({ query: { limit: 2 } })
@@ -142,23 +142,26 @@ test.each([
   ['crisis', 'I feel so alone these days'],
   ['local', 'Everything feels pointless lately'],
   ['local', 'I have lost all hope in people'],
-])('%s: “%s” is answered with people first, and the next two answers suggest no practice', async (kind, message) => {
-  const asha = await member()
-  const reply = await ask(asha, message)
-  expect(reply.kind).toBe(kind)
-  if (kind === 'local') expect(reply.response).toMatch(/please talk to a person now/)
-  expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
-  const question = 'What should I do with ten minutes?'
-  expect(isIdea(await ask(asha, question))).toBe(false)
-  expect(isIdea(await ask(asha, question))).toBe(false)
-  expect(isIdea(await ask(asha, question))).toBe(true)
-})
+])(
+  '%s: “%s” is answered with people to talk to, and the next two answers suggest no practice',
+  async (kind, message) => {
+    const asha = await member()
+    const reply = await ask(asha, message)
+    expect(reply.kind).toBe(kind)
+    if (kind === 'local') expect(reply.response).toMatch(/please talk to a person now/)
+    expect(reply.sources.map(({ path }) => path)).toEqual(['/help-now', '/settings/letters'])
+    const question = 'What should I do with ten minutes?'
+    expect(isIdea(await ask(asha, question))).toBe(false)
+    expect(isIdea(await ask(asha, question))).toBe(false)
+    expect(isIdea(await ask(asha, question))).toBe(true)
+  },
+)
 
 test.each([
   ['My grandmother died last week and I want to sit for her', 'Sitting with grief'],
   ['My legs hurt when I sit', 'When knees or back hurt'],
   ['does the other person notice if i mute them?', 'Mute, block and report'],
-])('“%s” finds its passage, whatever its words weigh', async (message, title) => {
+])('“%s” finds its passage, even if its words are common', async (message, title) => {
   expect((await ask(await member(), message)).sources[0]?.title).toBe(title)
 })
 
@@ -174,7 +177,7 @@ test.each([
 
 const question = 'How am I doing with my practice?'
 
-test('the log is used with consent only, without notes, and what was used can be read', async () => {
+test('the log is used only with consent and without notes, and members can see what was used', async () => {
   const asha = await member()
   const notes = 'A secret of mine.'
   for (const date of ['2026-03-01', '2026-03-02', '2026-03-03']) {
@@ -194,7 +197,7 @@ test('the log is used with consent only, without notes, and what was used can be
   expect(await ask(asha, question)).toMatchObject({ logUsed: null })
 })
 
-test('a question about the log is answered as it was asked', async () => {
+test('a question about the log is answered precisely', async () => {
   const asha = await member()
   // Today is a Tuesday.
   for (const date of ['2026-02-20', '2026-03-02', '2026-03-03', '2026-03-03', '2026-03-09']) {
@@ -209,7 +212,7 @@ test('a question about the log is answered as it was asked', async () => {
   expect(await answerTo('How did I sleep this week?')).toMatch(/^I can’t see your sleep/)
 })
 
-test('asked for a practice, it suggests one, and from the log with consent only', async () => {
+test('when asked for a practice, the guide suggests one, and uses the log only with consent', async () => {
   const asha = await member()
   const first = await ask(asha, 'give me a practice')
   expect(first.response).toMatch(/^How about pranayama, 3 minutes: in for three, out for four/)
@@ -243,11 +246,11 @@ test.each(['Can you give me something?', 'What do you give?', 'give me your best
   },
 )
 
-test('asked about money, it says what giving means', async () => {
+test('when asked about money, the guide explains contributions', async () => {
   expect((await ask(await member(), 'What does it cost?')).sources[0]?.path).toBe('/guide#giving')
 })
 
-test('in quiet mode it doesn’t count', async () => {
+test('in quiet mode, answers have no counts', async () => {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice({ date: '2026-03-01' }) })
   await as(asha).guide.allow({ body: { mayUseLog: true } })
@@ -257,7 +260,7 @@ test('in quiet mode it doesn’t count', async () => {
   )
 })
 
-test('as a stream, the last event holds the whole answer', async () => {
+test('the last event of a stream contains the whole answer', async () => {
   const asha = await member()
   const response = await fetch(`${url}/api/chat/stream`, {
     method: 'POST',

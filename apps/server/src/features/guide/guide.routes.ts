@@ -32,7 +32,7 @@ async function* asEvents(words: Answering): AsyncGenerator<string> {
   }
 }
 
-/** A reader who stops also stops the model, at once: a generator alone would first wait for its next words. */
+/** Stops the model at once when the reader leaves. A generator alone would first wait for the next words. */
 function stoppable(begin: (signal: AbortSignal) => AsyncGenerator<string>): AsyncIterable<string> {
   const stop = new AbortController()
   const pieces = begin(stop.signal)

@@ -58,7 +58,7 @@ const practisedWith = (userId: string, from: string, to: string, { feelings, con
     (select coalesce(json_agg(total), '[]') from (${tags} limit ${sql.lit(tagsShown)}) as total) as tags
   from ${journeyTables} where users.id = ${userId}`
 
-// A range comes from an index of the ledger, all time from the totals: neither reads the whole history.
+// A range is read from an index of the ledger and all time from the totals, so neither reads the whole history.
 const ofAllTime = statement((userId: string, from: string, to: string) =>
   practisedWith(userId, from, to, {
     feelings: sql`
@@ -82,7 +82,7 @@ const sinceDay = (firstDay: (today: RawBuilder<unknown>) => RawBuilder<unknown>)
     })
   })
 const lastDays = (count: number) => sinceDay((today) => sql`${today} - ${sql.lit(count - 1)}`)
-/** From the first practice day of each range on, as `firstDayOf` has it. */
+/** Each range starts with its first practice day, as in `firstDayOf`. */
 const ranged = {
   'last-30-days': lastDays(rangeDays['last-30-days']),
   'last-90-days': lastDays(rangeDays['last-90-days']),

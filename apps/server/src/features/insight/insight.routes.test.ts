@@ -33,7 +33,7 @@ test('without practice there are only empty days', async () => {
   expect(daily.at(-1)?.day).toBe('2026-03-10')
 })
 
-test('a member’s own practice, of all time and within each range', async () => {
+test('a member sees their own practice, for all time and for each range', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(ben).practice.log({ body: aPractice({ limbType: 'samadhi' }) })
   const logged = [
@@ -129,7 +129,7 @@ test('today, and with it every range, follows the member’s zone', async () => 
   expect(daily).toHaveLength(30)
 })
 
-test('a deleted session is taken out of all stats', async () => {
+test('a deleted session disappears from all stats', async () => {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice({ date: '2026-03-10' }) })
   await as(asha).practice.remove({ params: { id } })
@@ -143,7 +143,7 @@ test('any range takes one statement', async () => {
   }
 })
 
-test('an index alone answers a range', async () => {
+test('a range is read from an index alone', async () => {
   const plan = await db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off; set local enable_bitmapscan = off`.execute(tx)
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain

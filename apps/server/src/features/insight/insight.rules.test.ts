@@ -36,11 +36,11 @@ describe('the favourite', () => {
     const totals = [total({ sessions: 2, minutes: 500 }), total({ limbType: 'dhyana', sessions: 3, minutes: 30 })]
     expect(rankLimbs(totals)[0]?.limbType).toBe('dhyana')
   })
-  test('of several, the one practised longer', () => {
+  test('is the one practised for longer, if several are practised as often', () => {
     const totals = [total({ minutes: 20 }), total({ limbType: 'yamas', minutes: 21 })]
     expect(rankLimbs(totals)[0]?.limbType).toBe('yamas')
   })
-  test('then the one that comes first among the eight limbs', () => {
+  test('is otherwise the first of the eight limbs', () => {
     expect(rankLimbs([total({ limbType: 'samadhi' }), total({ limbType: 'niyamas' })])[0]?.limbType).toBe('niyamas')
   })
   test('is undefined without practice', () => {
@@ -48,7 +48,7 @@ describe('the favourite', () => {
   })
 })
 
-test('the shift is the one logged most often; sits without feelings don’t count', () => {
+test('the shift is the most frequent one, and sits without feelings don’t count', () => {
   const totals = [
     total({ before: 'stressed', after: 'calm', sessions: 3 }),
     total({ before: 'tired', after: 'energized', sessions: 4 }),
@@ -62,7 +62,7 @@ test('the shift is the one logged most often; sits without feelings don’t coun
   ])
 })
 
-test('a limb has every shift that was logged; sits without a feeling after don’t count', () => {
+test('a limb lists every shift that was logged, except sits without a feeling afterwards', () => {
   const totals = [
     total({ before: 'tired', after: 'calm', sessions: 3 }),
     total({ before: 'tired', after: 'energized', sessions: 4 }),

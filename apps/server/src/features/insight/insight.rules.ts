@@ -11,7 +11,7 @@ import {
   limbs,
 } from '@sadhana/contract'
 
-/** How often one feeling turned into another with a limb; a sit may have no feelings. */
+/** How often one feeling turned into another while practising a limb. A sit may have no feelings. */
 export type FeelingTotal = {
   limbType: Limb
   before: BeforeFeeling | null
@@ -22,7 +22,7 @@ export type FeelingTotal = {
   hard: number
 }
 
-/** How many days a range has, today included. */
+/** How many days a range has, including today. */
 export const rangeDays = { 'last-30-days': 30, 'last-90-days': 90 }
 
 /** The first practice day of a range that ends today. */
@@ -34,7 +34,7 @@ type LimbTotal = { limbType: Limb; sessions: number; minutes: number }
 const sum = (column: 'sessions' | 'minutes' | 'hard', totals: FeelingTotal[]): number =>
   totals.reduce((all, total) => all + total[column], 0)
 
-/** Most practised first; then by minutes, then in the order of the eight limbs. */
+/** The most practised limbs first, then by minutes, then in the order of the eight limbs. */
 export function rankLimbs(totals: FeelingTotal[]): LimbTotal[] {
   const byLimb = Map.groupBy(totals, ({ limbType }) => limbType)
   return [...byLimb]
@@ -58,10 +58,10 @@ const place = ({ before, after }: Ended) =>
   (before === null ? beforeFeelings.length : beforeFeelings.indexOf(before)) * afterFeelings.length +
   afterFeelings.indexOf(after)
 
-/** Most often logged first; of equal ones, the first in the order of the feelings. */
+/** The most frequent first. Ties follow the order of the feelings. */
 const byTimes = (a: Ended, b: Ended) => b.sessions - a.sessions || place(a) - place(b)
 
-/** For each limb the shift logged most often. */
+/** The most frequent shift for each limb. */
 export function feelingChangesOf(totals: FeelingTotal[]): FeelingChange[] {
   const complete = totals.filter(isComplete)
   return rankLimbs(totals).flatMap(({ limbType }) => {

@@ -6,7 +6,7 @@ import { changeLedger } from '#testing/ledger.ts'
 import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** A Wednesday. */
+/** This is a Wednesday. */
 const today = '2026-03-11'
 const clock = movableClock(new Date(`${today}T08:00:00Z`))
 const { as, db, member } = await testApp({ clock })
@@ -14,7 +14,7 @@ const { as, db, member } = await testApp({ clock })
 const log = (userId: string, day: string, minutes = 20) =>
   changeLedger(db, userId, { before: null, after: { practiceDay: day, minutes } })
 
-/** One practice on each day, the last one yesterday. */
+/** Adds one practice a day, the last one yesterday. */
 async function practiseUntilYesterday(userId: string, days: number) {
   for (let ago = days; ago >= 1; ago--) await log(userId, addDays(today, -ago))
 }
@@ -48,7 +48,7 @@ test('a new member starts at zero', async () => {
   expect(new Set(stats.week.map(({ kind }) => kind))).toEqual(new Set(['empty']))
 })
 
-test('practice shows in all stats of its member, and in no one else’s', async () => {
+test('practice appears in all of a member’s stats, and in no one else’s', async () => {
   const [asha, ben] = [await member(), await member()]
   await log(asha.id, '2026-03-09', 90)
   await log(asha.id, '2026-03-10', 20)
@@ -84,7 +84,7 @@ test('deleting or moving a practice updates the stats', async () => {
   expect(after).toMatchObject({ longestStreak: 1, experience: 30, totalSessions: 1, totalMinutes: 20 })
 })
 
-test('a backfilled day joins two runs and returns the rest day it had used', async () => {
+test('a backfilled day joins two streaks and returns the rest day that it had used', async () => {
   const asha = await member()
   await practiseUntilYesterday(asha.id, 9)
   const gap = { practiceDay: addDays(today, -2), minutes: 20 }
@@ -114,7 +114,7 @@ test('settings start with the defaults', async () => {
   })
 })
 
-test('a change leaves the other settings alone', async () => {
+test('a change does not affect the other settings', async () => {
   const asha = await member()
   await as(asha).journey.changeSettings({ body: { zone: 'Pacific/Kiritimati', zoneFollowsDevice: false } })
   await as(asha).journey.changeSettings({ body: { quietMode: true } })
@@ -179,15 +179,15 @@ test('today follows zone and end of day', async () => {
   const change = (body: { zone?: string; dayEndsAt?: number }) => as(asha).journey.changeSettings({ body })
   expect((await change({ zone: 'Pacific/Pago_Pago' })).today).toBe('2026-03-10')
   expect((await change({ zone: 'Asia/Kolkata' })).today).toBe('2026-03-11')
-  // It is 2:00 at night in Denver.
+  // It is 2:00 in the morning in Denver.
   expect((await change({ zone: 'America/Denver' })).today).toBe('2026-03-11')
   expect((await change({ dayEndsAt: 240 })).today).toBe('2026-03-10')
   expect((await as(asha).journey.stats()).today).toBe('2026-03-10')
 })
 
-test('an earlier end of day from tonight does not show as a pause', async () => {
+test('moving the end of the day earlier tonight does not appear as a pause', async () => {
   const asha = await member()
-  // It is 2:00 at night in Denver.
+  // It is 2:00 in the morning in Denver.
   await as(asha).journey.changeSettings({ body: { zone: 'America/Denver', dayEndsAt: 240 } })
   clock.advance({ minutes: 1 })
   expect((await as(asha).journey.changeSettings({ body: { dayEndsAt: 0 } })).pauses).toEqual([])
@@ -195,7 +195,7 @@ test('an earlier end of day from tonight does not show as a pause', async () => 
   expect(week.map(({ kind }) => kind).join(' ')).toBe('empty travel travel empty empty empty empty')
 })
 
-test('the first zone of a new member’s device is no travel, a later one is', async () => {
+test('the first zone of a new member’s device doesn’t count as travel, but a later one does', async () => {
   const asha = await member()
   clock.advance({ seconds: 2 })
   const follow = (zone: string) => as(asha).journey.changeSettings({ body: { zone, zoneFollowsDevice: true } })
@@ -207,7 +207,7 @@ test('the first zone of a new member’s device is no travel, a later one is', a
   expect((await as(asha).journey.stats()).week.map(({ kind }) => kind)).toContain('travel')
 })
 
-test('the zone of a new device counts from then on once there is a practice', async () => {
+test('once there is a practice, the zone of a new device applies only from then on', async () => {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice({ date: today, time: '06:30' }) })
   clock.advance({ seconds: 2 })
@@ -215,7 +215,7 @@ test('the zone of a new device counts from then on once there is a practice', as
   expect(await historyOf(asha.id)).toHaveLength(2)
 })
 
-test('the weekly goal sets the progress of the week', async () => {
+test('the week’s progress depends on the weekly goal', async () => {
   const asha = await member()
   await log(asha.id, '2026-03-10')
   await as(asha).journey.changeSettings({ body: { weeklyGoal: 1 } })
@@ -224,7 +224,7 @@ test('the weekly goal sets the progress of the week', async () => {
   expect((await as(asha).journey.stats()).weeklyProgress).toBe(14)
 })
 
-test('settings that affect past days are kept with their date; quiet mode is not one of them', async () => {
+test('settings that affect past days are saved with their date, and quiet mode is not one of them', async () => {
   const asha = await member()
   await as(asha).journey.changeSettings({ body: { quietMode: true, zoneFollowsDevice: false } })
   expect(await historyOf(asha.id)).toEqual([])
@@ -249,7 +249,7 @@ test.each([
   await expect(as(asha).journey.changeSettings({ body })).rejects.toMatchObject({ status: 422, code })
 })
 
-test('a member erased a moment ago has to sign in', async () => {
+test('a member who was just erased has to sign in', async () => {
   const asha = await member()
   await db.deleteFrom('users').where('id', '=', asha.id).execute()
   const stranger = { status: 401, code: 'auth.required' }

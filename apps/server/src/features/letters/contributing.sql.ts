@@ -1,9 +1,9 @@
-// Expects that no alias is `giving`, its own; the member's id is passed.
+// Pass the member's id. The query that uses this must have no alias called `giving`.
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * True if a member contributes, and so is first in line: 'Priority support' starts with the smallest paid tier.
- * It lasts as long as what was paid for, and three days more while a due payment may still come.
+ * True if a member contributes and is therefore first in line: 'Priority support' comes with every paid tier. It lasts
+ * for the paid period, and for three more days while a payment that is due may still arrive.
  */
 export const isContributing = (userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
   select from user_subscriptions as giving

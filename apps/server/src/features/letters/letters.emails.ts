@@ -7,7 +7,7 @@ const paragraphsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** The letter itself stays out of the email: it may hold what isn't for a mailbox. */
+/** The email doesn't quote the letter, which may contain things that don't belong in an inbox. */
 export const answerEmail = (answer: string, publicUrl: string): Email => ({
   paragraphs: ['You wrote to us. This is our answer:', ...paragraphsOf(answer)],
   action: { label: 'See your letters', url: new URL('/settings/letters', publicUrl).href },

@@ -12,7 +12,7 @@ export const sendAnswer = defineJob({ name: 'letters.send_answer', payload: z.ob
 export const lettersJobs = ({ db, mailer, publicUrl }: Deps) => [
   handleJob(sendAnswer, async ({ letterId }) => {
     const letter = await findLetter(db, letterId)
-    // A member without an address reads it on the page; one who has left reads nothing.
+    // Members without an address can read the answer on the page. Members who have left get none.
     if (!letter?.answer || !letter.email) return
     const { answer, email: address, name, emailVerified: isVerified } = letter
     await mailer.send({

@@ -27,7 +27,7 @@ export type LetterRow = {
 
 type NewLetterRow = Omit<LetterRow, 'answer' | 'closedAt'> & { clientId: string | null }
 
-/** Undefined if the device has sent it before. */
+/** Undefined if the device has sent this letter before. */
 export const insertLetter = (db: Db, userId: string, letter: NewLetterRow): Promise<LetterRow | undefined> =>
   db
     .insertInto('letters')

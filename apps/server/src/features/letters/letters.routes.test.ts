@@ -21,7 +21,7 @@ const waiting = async () => (await listWaitingLetters({ db, clock })).map(({ tex
 
 const isFirst = async (asha: { token: string }) => (await as(asha).letters.list({ query: {} })).isFirstInLine
 
-test('a letter waits under the member’s own, and under no one else’s', async () => {
+test('a letter is listed only for the member who wrote it', async () => {
   const [asha, ben] = [await member(), await member()]
   const body = { ...aLetter('  The bell is silent.  ', 'problem'), attachment: 'Version 1.2 · Firefox' }
   const written = await as(asha).letters.write({ body })
@@ -42,7 +42,7 @@ test('a letter waits under the member’s own, and under no one else’s', async
   await expect(visitor().letters.list({ query: {} })).rejects.toMatchObject({ code: 'auth.required' })
 })
 
-test('the newest come first, page by page', async () => {
+test('the newest letters come first, page by page', async () => {
   const asha = await member()
   for (const text of ['one', 'two', 'three']) await as(asha).letters.write({ body: aLetter(text) })
   const first = await as(asha).letters.list({ query: { limit: 2 } })
@@ -51,7 +51,7 @@ test('the newest come first, page by page', async () => {
   expect(second.nextCursor).toBeNull()
 })
 
-test('sent twice by the same device, in parallel too, it arrives once', async () => {
+test('a letter that the same device sends twice, even in parallel, arrives once', async () => {
   const asha = await member()
   const body = { ...aLetter(), clientId: newId() }
   const sent = await Promise.all(Array.from({ length: 5 }, () => as(asha).letters.write({ body })))
@@ -71,24 +71,24 @@ test.each([
   })
 })
 
-test('the eleventh letter in an hour has to wait', async () => {
+test('a member who has sent ten letters in an hour has to wait', async () => {
   const asha = await member()
   for (let sent = 0; sent < 10; sent++) await as(asha).letters.write({ body: aLetter() })
   await expect(as(asha).letters.write({ body: aLetter() })).rejects.toMatchObject({ code: 'request.too_many' })
 })
 
-test('contributors are first in line until their paid time is over', async () => {
+test('contributors are first in line until their paid period is over', async () => {
   const [free, paying, leaving] = [await member(), await member(), await member()]
   await giveTo(free.id, 'financial-difficulty')
   await giveTo(paying.id, 'low-cost')
   await giveTo(leaving.id, 'pay-forward', 'cancelled')
   expect([await isFirst(free), await isFirst(paying), await isFirst(leaving)]).toEqual([false, true, true])
   clock.advance({ minutes: 6 })
-  // A payment that is due may take the provider a day or two.
+  // When a payment is due, the provider may take a day or two.
   expect([await isFirst(paying), await isFirst(leaving)]).toEqual([true, false])
 })
 
-test('a letter that sounds like danger is read first, even before those of supporters', async () => {
+test('a letter that sounds like danger is read first, even before supporters’ letters', async () => {
   const [asha, paying] = [await member(), await member()]
   await giveTo(paying.id, 'standard')
   await as(paying).letters.write({ body: aLetter('How do I change my picture?') })

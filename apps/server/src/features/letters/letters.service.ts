@@ -10,7 +10,7 @@ import { contributes, findLetterOf, insertLetter, type LetterRow, listLetters } 
 
 export type LettersDeps = { db: Db; clock: Clock }
 
-/** Ids are in the order of writing. */
+/** Ids sort by the time of writing. */
 const newestFirst = keyset('id')
 
 type ListQuery = Input<typeof letters.list>['query']
@@ -29,7 +29,7 @@ export async function listOwnLetters(
   return { items: items.map(toLetter), nextCursor, isFirstInLine }
 }
 
-/** A letter the device has sent before is returned as it is. */
+/** If the device has sent this letter before, returns the saved one. */
 export async function writeLetter({ db, clock }: LettersDeps, userId: string, input: NewLetter): Promise<Letter> {
   const { clientId = null, kind, text, attachment } = input
   const isUrgent = mayBeInDanger(text)

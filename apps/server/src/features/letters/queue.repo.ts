@@ -10,7 +10,7 @@ export type WaitingLetter = {
   username: string
   text: string
   place: QueuedLetter['place']
-  /** The place as a number. */
+  /** The letter's place in the order of urgency. */
   rank: string
   /** Microseconds since 1970. */
   at: string
@@ -21,7 +21,7 @@ const rankAt = (now: Date) => sql<string>`case when letters.is_urgent then '0'
 
 type Which = { after?: Pick<WaitingLetter, 'rank' | 'at' | 'id'> | undefined; count?: number }
 
-/** People who may be in danger come first, then supporters, then by age. */
+/** Letters from people who may be in danger come first, then supporters' letters, then the oldest. */
 export async function listWaiting(db: Db, now: Date, { after, count }: Which = {}): Promise<WaitingLetter[]> {
   const { rows } = await sql<WaitingLetter>`
     select *, (array['worry', 'supporter', 'turn'])[rank::int + 1] as place from (
@@ -36,7 +36,7 @@ export async function listWaiting(db: Db, now: Date, { after, count }: Which = {
   return rows
 }
 
-/** A letter and where its answer goes. */
+/** A letter and the address for its answer. */
 export const findLetter = (db: Db, id: string) =>
   db
     .selectFrom('letters')
@@ -59,7 +59,7 @@ export const findLetter = (db: Db, id: string) =>
     .where('letters.id', '=', id)
     .executeTakeFirst()
 
-/** False if there is no such letter, or it is closed already: it gets one answer. */
+/** False if there is no such letter or it is already closed, because a letter gets only one answer. */
 export async function updateClosed(db: Db, id: string, closed: { answer: string | null; at: Date }): Promise<boolean> {
   const row = await db
     .updateTable('letters')

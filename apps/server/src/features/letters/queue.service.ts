@@ -8,11 +8,11 @@ import { findLetter, listWaiting, updateClosed } from './queue.repo.ts'
 
 type Place = QueuedLetter['place']
 
-/** For operators: what waits for an answer, in the order to answer it. */
+/** For operators: the letters that wait for an answer, in the order to answer them. */
 export const listWaitingLetters = ({ db, clock }: LettersDeps, which?: Parameters<typeof listWaiting>[2]) =>
   listWaiting(db, clock.now(), which)
 
-/** For operators: the letter and what was attached to it, and nothing else about its writer. */
+/** For operators: the letter and its attachment, but nothing else about its writer. */
 export async function readLetter({ db, clock }: LettersDeps, id: string) {
   const letter = await findLetter(db, id)
   if (!letter) return undefined
@@ -30,6 +30,6 @@ export const answerLetter = ({ db, clock }: LettersDeps, id: string, answer: str
     return true
   })
 
-/** For operators: a letter that needs no answer, such as the second of two. Sends nothing. */
+/** For operators: closes a letter that needs no answer, such as a duplicate. Sends nothing. */
 export const closeLetter = ({ db, clock }: LettersDeps, id: string): Promise<boolean> =>
   updateClosed(db, id, { answer: null, at: clock.now() })

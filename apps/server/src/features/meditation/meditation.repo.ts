@@ -12,7 +12,7 @@ export type Sit = {
   completedAt: Date
 }
 
-/** False if the member already has this sit; of two at once, the second waits and gets false. */
+/** False if the member already has this sit. Of two parallel calls, the second waits and gets false. */
 export async function insertSit(tx: Db, userId: string, sit: Sit, at: Date): Promise<boolean> {
   const inserted = await tx
     .insertInto('meditation_sessions')
@@ -80,7 +80,7 @@ type SitStats = {
   sounds: { sound: AmbientSound | null; minutes: number }[]
 }
 
-/** One statement, reading only the days the stats cover. */
+/** Takes one statement, which reads only the days that the stats cover. */
 export async function findSitStats(db: Db, userId: string, since: { week: string; recent: string }): Promise<SitStats> {
   const { rows } = await sql<SitStats>`
     with sit as (
@@ -101,7 +101,9 @@ export async function findSitStats(db: Db, userId: string, since: { week: string
 
 type ImportedSit = { id: string; ambientSound: AmbientSound | null; completedAt: string; interrupted: boolean }
 
-/** Sit details of practices from an archive. Deleted with their practices (cascade). */
+/**
+ * Inserts the details of sits whose practices came from an archive. They are deleted with their practices (cascade).
+ */
 export async function insertImportedSits(tx: Db, userId: string, sits: readonly ImportedSit[]): Promise<void> {
   await sql`insert into meditation_sessions (user_id, id, ambient_sound, completed_at, interrupted, created_at)
     select ${userId}, id, "ambientSound", "completedAt", interrupted, "completedAt"

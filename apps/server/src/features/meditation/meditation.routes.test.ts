@@ -105,7 +105,7 @@ describe('a saved sit', () => {
 })
 
 describe('the same sit sent again', () => {
-  test('is saved once, whether in sequence or all at once', async () => {
+  test('is saved once, whether in sequence or in parallel', async () => {
     const asha = await member()
     const body = aSit({ clientId: randomUUID() })
     const first = await as(asha).meditation.save({ body })
@@ -129,7 +129,7 @@ describe('the same sit sent again', () => {
     expect(await rowsOf(asha.id)).toEqual(trashed)
   })
 
-  test('by two members whose devices chose the same id is two sits', async () => {
+  test('by another member is a second sit, even with the same device id', async () => {
     const [asha, ben] = [await member(), await member()]
     const body = aSit({ clientId: randomUUID() })
     const [hers, his] = [await as(asha).meditation.save({ body }), await as(ben).meditation.save({ body })]
@@ -187,7 +187,7 @@ test('sits are listed page by page, newest first, each once, and only your own',
 })
 
 test.each(['nonsense', '2026-02-30T00:00:00.000Z', '0000-01-01T00:00:00.000Z'])(
-  'a cursor we did not make is refused: %s',
+  'a cursor that we did not create is refused: %s',
   async (completedAt) => {
     const cursor = btoa(`${completedAt} 0198a1f0-0000-7000-8000-000000000001`)
     await expect(as(await member()).meditation.list({ query: { cursor } })).rejects.toMatchObject({ status: 422 })
@@ -207,7 +207,7 @@ describe('the insights', () => {
     })
   })
 
-  test('count the sits of the last 7 days, and take time and sounds from the last 90', async () => {
+  test('count the sits of the last 7 days, and use the last 90 for the best time and sounds', async () => {
     const asha = await member()
     const sits = [
       ['2026-03-10T06:30:00Z', 'rain', 20],

@@ -13,7 +13,9 @@ type Moments = Pick<NewMeditationSession, 'startedAt' | 'completedAt' | 'duratio
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** If the device's clock is ahead, the sit ended now and keeps its length, up to a day: more is a mistake of the clock. */
+/**
+ * If the device's clock is ahead, the sit ends now and keeps its length, up to a day. Anything longer is a wrong clock.
+ */
 export function momentsOf({ startedAt, completedAt, duration }: Moments, now: Date): { began: Date; ended: Date } {
   const saidEnd = completedAt ? new Date(completedAt).getTime() : now.getTime()
   const saidStart = startedAt ? new Date(startedAt).getTime() : saidEnd - duration * minuteMs
@@ -23,7 +25,7 @@ export function momentsOf({ startedAt, completedAt, duration }: Moments, now: Da
   return { began: new Date(Math.min(began, ended)), ended: new Date(ended) }
 }
 
-/** A sit as a practice: dated in its device's zone, with the member's default visibility. */
+/** A sit as a practice, dated in the device's zone, with the member's default visibility. */
 export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string) => ({
   ...localMoment(began, zone),
   zone,
@@ -36,13 +38,13 @@ export const practiceOf = (sit: NewMeditationSession, began: Date, zone: string)
   ...(sit.tags && { tags: sit.tags }),
 })
 
-/** The first of the last `days` days, today included. */
+/** The first of the last `days` days, including today. */
 export const firstOf = (days: number, today: string): string => addDays(today, 1 - days)
 
-/** With fewer sits, a best time would be chance. */
+/** With fewer sits, the best time would be chance. */
 const minSits = 3
 
-/** Of equal ones, the earlier in the day. */
+/** Ties go to the earlier time of day. */
 export function bestTimeOf(sitsByHour: readonly { hour: number; sessions: number }[]): MeditationStats['bestTime'] {
   const total = sitsByHour.reduce((sum, { sessions }) => sum + sessions, 0)
   if (total < minSits) return null

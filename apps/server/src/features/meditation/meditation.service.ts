@@ -25,7 +25,7 @@ export type MeditationDeps = { db: Db; clock: Clock }
 
 export const sitTrash: SitTrash = { archive: copyToTrash, restore: copyFromTrash }
 
-/** Saves a sit and its practice together. A sit the device has sent before is returned as it is. */
+/** Saves a sit and its practice together. If the device has sent the sit before, returns the saved one. */
 export const saveSit = (
   { db, clock }: MeditationDeps,
   userId: string,
@@ -46,7 +46,7 @@ export const saveSit = (
     return existing
   })
 
-/** An unknown zone must not lose a sit: it is over, and its device can't correct it. */
+/** A sit must not be lost because of an unknown zone: it is over, and the device can't correct it. */
 async function zoneOf(db: Db, userId: string, zone: string | undefined): Promise<string> {
   return zone && isKnownZone(zone) ? zone : (await calendarOf(db, userId)).zone
 }

@@ -3,13 +3,13 @@ import type { Db } from '#platform/db/database.ts'
 
 const columns = sql.raw('user_id, id, client_id, ambient_sound, completed_at, interrupted, created_at')
 
-/** Copies a sit to the trash, before deleting its practice deletes it too. */
+/** Copies a sit to the trash. Call this before deleting its practice, which deletes the sit too. */
 export async function copyToTrash(tx: Db, userId: string, id: string): Promise<void> {
   await sql`insert into deleted_meditation_sessions (${columns})
     select ${columns} from meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
 }
 
-/** Copies a sit back, before its practice leaves the trash and takes the copy along. */
+/** Restores a sit from the trash. Call this before its practice leaves the trash, which deletes the copy. */
 export async function copyFromTrash(tx: Db, userId: string, id: string): Promise<void> {
   await sql`insert into meditation_sessions (${columns})
     select ${columns} from deleted_meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)

@@ -6,18 +6,18 @@ import { statementsOf } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
 import { perform } from './audit/audit.service.ts'
 
-// Without a worker, whose statements would be counted too.
+// No worker runs, because its statements would be counted too.
 const clock = movableClock()
 const { as, db, member, withRole } = await testApp({ clock })
 const ines = await withRole('operator')
 const [asha, ben] = [await member(), await member()]
 const many = 2000
 
-/** One for each kind and number. */
+/** Makes an id for each kind and number. */
 const id = (kind: number) =>
   sql`(lpad(to_hex(${kind}::int), 8, '0') || '-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid`
 
-/** Thousands of everything that the console lists. */
+/** Adds thousands of everything that the console lists. */
 async function fill() {
   const numbers = sql`generate_series(1, ${many}::int) as number`
   await sql`insert into users (id, username, display_name) select ${id(1)}, 'anna' || number, 'Anna Devi'
@@ -45,7 +45,7 @@ const console = as(ines).operator
 type Page = { items: { id: string }[]; nextCursor: string | null }
 type List = (query: { limit: number; cursor?: string }) => Promise<Page>
 
-/** One statement reads the caller's role, and one the page. Reports are in `reports/reads.test.ts`. */
+/** One statement reads the caller's role, and one reads the page. Reports are tested in `reports/reads.test.ts`. */
 const lists: Record<string, List> = {
   members: (query) => console.members({ query }),
   'members, found': (query) => console.members({ query: { ...query, q: 'anna' } }),
@@ -68,24 +68,24 @@ test.each(Object.entries(lists))('%s: thousands are paged with two statements ea
   expect(seen.size).toBeGreaterThanOrEqual(many)
 })
 
-/** An opening is logged once a visit; the log's own statements are `begin` to `commit`. */
+/** An opening is logged once per visit. The log's own statements are those from `begin` to `commit`. */
 const pages: Record<string, [() => Promise<unknown>, { reads: number; log?: number }]> = {
   me: [() => console.me(), { reads: 2 }],
   'who acted': [() => console.auditActors(), { reads: 2 }],
-  // The counts above the list are a statement of their own: they are there when the list is empty, too.
+  // The counts above the list need a separate statement, because they are shown even if the list is empty.
   waitlist: [() => console.waitlist({ query: {} }), { reads: 3 }],
-  // Earlier reports are about the member that the first statement found.
+  // Earlier reports are about the member found by the first statement.
   report: [() => console.report({ params: { id: reportId ?? newId() } }), { reads: 3 }],
-  // The letter, and whether its writer is a supporter.
+  // Reads the letter, and whether its writer is a supporter.
   letter: [() => console.letter({ params: { id: letterId } }), { reads: 3, log: 4 }],
-  // The member, the reports about them and what was done to them.
+  // Reads the member, the reports about them and the actions on them.
   member: [() => console.member({ params: { id: ben.id }, query: {} }), { reads: 4, log: 4 }],
-  // Counts, queues, backups, rehearsals, and four stats of giving, side by side.
+  // Reads counts, queues, backups, rehearsals and four stats about contributions, in parallel.
   overview: [() => console.overview(), { reads: 9 }],
 }
 
 test.each(Object.entries(pages))(
-  '%s takes as many statements as ever, however much there is',
+  '%s always takes the same number of statements, however much there is',
   async (_, [ask, cost]) => {
     await ask()
     const statements = await statementsOf(ask)

@@ -31,7 +31,7 @@ const supporter = (userId: string) =>
     })
     .execute()
 
-test('letters are listed by worry, then supporters, then age, page by page', async () => {
+test('letters that express worry come first, then those of supporters, then the oldest, page by page', async () => {
   const [asha, ben] = [await member(), await member()]
   await supporter(ben.id)
   const first = await write(asha, 'The first\nof all')
@@ -50,7 +50,7 @@ test('letters are listed by worry, then supporters, then age, page by page', asy
   expect(await as(ines).operator.me()).toMatchObject({ waitingLetters: 4 })
 })
 
-test('opening a letter shows it and nothing else of its writer, and is logged once', async () => {
+test('opening a letter shows only the letter, not its writer’s data, and is logged once', async () => {
   const asha = await member()
   const id = await write(asha)
   const opened = await as(ines).operator.letter({ params: { id } })
@@ -62,7 +62,7 @@ test('opening a letter shows it and nothing else of its writer, and is logged on
   expect(await entriesAbout(id)).toMatchObject([{ act: 'letter_opened', subject: { username: asha.username } }])
 })
 
-test('an answer goes out once; a second operator who answers gets an error', async () => {
+test('an answer is sent once, and a second operator who answers gets an error', async () => {
   const asha = await member()
   const id = await write(asha)
   const answers = await Promise.allSettled([
@@ -95,7 +95,7 @@ test('a letter is closed with a reason that names no one', async () => {
   await expect(gone).rejects.toMatchObject({ code: 'operator.letter_not_found' })
 })
 
-test('our own words in the log never keep anyone from answering', async () => {
+test('our own wording in the log never prevents an answer', async () => {
   const asha = await member({ displayName: 'Email' })
   const id = await write(asha)
   await as(ines).operator.letter({ params: { id } })
@@ -119,7 +119,7 @@ const join = async (count: number, at = clock.now()) => {
 const invitationsTo = (address: string) =>
   mailbox.sentTo(address).filter(({ subject }) => subject === 'Your invitation to Sadhana Compass')
 
-test('the next in line are invited together; two operators at once invite no one twice', async () => {
+test('the next in line are invited together; two operators never invite the same person', async () => {
   const people = await join(12)
   const queue = await as(ines).operator.waitlist({ query: { limit: 10 } })
   expect(queue.items.map(({ name }) => name)).toEqual(people.slice(0, 10).map(({ name }) => name))
@@ -140,7 +140,7 @@ test('the next in line are invited together; two operators at once invite no one
   expect(items.filter(({ act }) => act === 'waitlist_invited')).toMatchObject([{ reason: '10 people', subject: null }])
 })
 
-test('from the shell too, two who invite the next ones at once invite different people', async () => {
+test('from the shell too, two operators who invite at the same time invite different people', async () => {
   await db.deleteFrom('waitlist_entries').execute()
   await join(5)
   const invited = await Promise.all([1, 2, 3].map(() => inviteBatch({ db, clock }, 'shell', 2)))
@@ -180,7 +180,7 @@ test('challenges are closed with a reason and opened again, each once in the log
   await expect(unknown).rejects.toMatchObject({ code: 'journey.challenge_not_found' })
 })
 
-test('the overview counts what is there, and says what asks for a look', async () => {
+test('the overview shows the counts, and says what needs attention', async () => {
   const asha = await member()
   await as(asha).community.report({ body: { userId: tomas.id, reason: 'Unkind words' } })
   const eightDaysAgo = new Date(clock.now().getTime() - 8 * 24 * 60 * 60_000)

@@ -32,9 +32,9 @@ export const operatorJobs = ({ db, clock, storage, mailer, publicUrl }: Deps): J
     const member = await findAddress(db, userId)
     const archive = await readArchive({ db, clock, storage }, userId)
     if (!member?.email || !member.isVerified || archive?.id !== id || archive.state === 'failed') return
-    // Tried again in a moment.
+    // The job is retried shortly.
     if (archive.url === null) throw new Error('the archive isn’t ready yet')
-    // Members who can sign in download it there; only those who can't get a link that opens for anyone.
+    // Members who can sign in download it from that page. Members who can't sign in get a link that works for anyone.
     const page = new URL('/settings/archive', publicUrl).href
     await mailer.send({
       id: `archive.${id}`,
@@ -54,7 +54,7 @@ const purgeAudit = defineJob({ name: 'operator.purge_audit', payload: z.unknown(
 const liftSuspensions = defineJob({ name: 'operator.lift_suspensions', payload: z.unknown() })
 
 export const operatorSchedule = ({ db, clock, log }: Pick<Deps, 'db' | 'clock'> & { log: Logger }): ScheduledJob[] => [
-  // The database function fixes the two years: no caller can choose another age.
+  // The database function fixes the age at two years, so that no caller can choose another.
   { crontab: '20 3 * * *', ...handleJob(purgeAudit, () => deleteOldEntries(db)) },
   { crontab: '* * * * *', ...handleJob(liftSuspensions, () => liftEndedSuspensions({ db, clock, log })) },
 ]

@@ -20,7 +20,10 @@ type ConsoleRequest<Body> = { member: ConsoleMember; params: { id: string }; bod
 const actOf = <Body>({ member, params, body }: ConsoleRequest<Body>) => ({ by: member, id: params.id, ...body })
 
 export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
-  /** What hurts takes a proof, or a sign-in of a moment ago. Not in the act's transaction: a wrong code counts. */
+  /**
+   * Actions that harm a member require a proof or a very recent sign-in. This runs outside the action's transaction,
+   * because a wrong code must count.
+   */
   const proven = async <T>(db: Db, member: ConsoleMember, proof: OwnerProof, act: () => Promise<T>): Promise<T> => {
     await requireOwner({ ...deps, db }, member, proof)
     return act()

@@ -44,7 +44,7 @@ function readCsv(text: string): string[][] {
   return records
 }
 
-test('anything written can be read back, and no text starts like a formula', () => {
+test('everything that was written can be read again, and no text starts like a formula', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', ',', 'x') }),

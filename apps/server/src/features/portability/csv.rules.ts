@@ -1,4 +1,4 @@
-/** A spreadsheet would run a cell that starts like this; after an apostrophe it is text. */
+/** A spreadsheet would run a cell that starts like this. After an apostrophe, it is text. */
 const beginsLikeFormula = /^[=+\-@\t\r]/
 const needsQuotes = /[",\r\n]/
 
@@ -8,5 +8,5 @@ function cellOf(value: string | number | null): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One record of RFC 4180, its line end included. */
+/** One record as in RFC 4180, including its line ending. */
 export const csvLine = (values: readonly (string | number | null)[]): string => `${values.map(cellOf).join(',')}\r\n`

@@ -14,7 +14,10 @@ import { reportKind } from './report/report.service.ts'
 
 type JobDeps = MadeFileDeps & { log: Logger; encoder: PictureEncoder }
 
-/** Zip and PDF libraries are loaded by the first job that needs them: the API knows these definitions too, and stays small. */
+/**
+ * The zip and PDF libraries are loaded by the first job that needs them. The API imports these definitions too, and so
+ * stays small.
+ */
 const builders = {
   archive: async () => (await import('./archive/build.service.ts')).buildArchive,
   report: async () => (await import('./report/build-report.service.ts')).buildReport,
@@ -26,7 +29,7 @@ function makes(deps: JobDeps, job: typeof makeArchiveJob, kind: MadeKind, what: 
       const build = await builders[what]()
       await build(deps, named)
     } catch (error) {
-      // The member sees it and can ask again; a retry hours later would surprise them.
+      // The member sees the failure and can ask again. A retry hours later would surprise them.
       deps.log.error({ err: error }, `could not make the ${what}`)
       await giveUpMadeFile(deps.db, kind, named)
     }

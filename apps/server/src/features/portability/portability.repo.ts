@@ -4,7 +4,7 @@ import { hardOf } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
 
-/** Newest first; a batch starts after the last session of the previous one. */
+/** Newest first. A batch starts after the last session of the previous one. */
 export const listForExport = (
   db: Db,
   userId: string,

@@ -9,7 +9,7 @@ import {
   listNightsForExport,
 } from './portability.repo.ts'
 
-/** Small enough for memory, large enough that round trips to the database don't matter. */
+/** Small enough for memory, and large enough that database round trips don't matter. */
 const batchSize = 100
 
 const heads = ['Date', 'Time', 'Time zone', 'Practice day', 'Limb', 'Duration (minutes)', 'Feeling before']
@@ -88,8 +88,8 @@ type Source<Row> = {
 }
 
 /**
- * All rows of a member, newest first. No transaction or connection is kept between batches, so a slow reader costs
- * others nothing; a row edited meanwhile appears as it was when its batch was read.
+ * All rows of a member, newest first. No transaction or connection is kept open between batches, so a slow reader
+ * doesn't affect others. A row that is edited meanwhile appears as it was when its batch was read.
  */
 const exporting = <Row>({ heads: columns, lineOf: toLine, list }: Source<Row>) => {
   const textOf = (rows: Row[]) => rows.map(toLine).join('')

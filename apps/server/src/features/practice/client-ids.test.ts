@@ -9,7 +9,7 @@ import { deleteTrashBefore } from './session-writes.repo.ts'
 import { undoLimit } from './practice.service.ts'
 
 const creations = Number(process.env.REPLAYS ?? 100)
-/** Sent three times, this is as many as a member may log in a minute. */
+/** If each is sent three times, this is as many as a member may log in a minute. */
 const creationsEach = 20
 
 const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
@@ -18,7 +18,7 @@ const { as, db, member, visitor } = await testApp({ clock })
 const countOf = async (userId: string) =>
   (await db.selectFrom('practice_sessions').select('id').where('user_id', '=', userId).execute()).length
 
-/** Access tokens expire before the days in these tests are over. */
+/** Signs in again, because access tokens expire before the days in these tests are over. */
 async function signIn({ username, password }: TestMember) {
   const reply = await visitor().account.login({ body: { identifier: username, password } })
   if (!('token' in reply)) throw new Error('this member uses two-factor authentication')
@@ -30,7 +30,7 @@ const named = () => aPractice({ clientId: newClientId() })
 const deleted = { status: 410, code: 'practice.deleted' }
 
 describe('a practice sent again', () => {
-  test('gets the same reply, on day 3 and on day 40', async () => {
+  test('gets the same response, on day 3 and on day 40', async () => {
     const queues: { asha: TestMember; bodies: ReturnType<typeof named>[] }[] = []
     for (let left = creations; left > 0; left -= creationsEach) {
       queues.push({ asha: await member(), bodies: Array.from({ length: Math.min(left, creationsEach) }, named) })
@@ -56,18 +56,21 @@ describe('a practice sent again', () => {
     expect(new Set(first.map(({ id }) => id)).size).toBe(creations)
   }, 600_000)
 
-  test.each(['a first practice', 'a later practice'])('many times at once, as %s, is logged once', async (which) => {
-    const asha = await member()
-    if (which === 'a later practice') await as(asha).practice.log({ body: aPractice() })
-    const before = await countOf(asha.id)
-    const body = named()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => as(asha).practice.log({ body })))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await countOf(asha.id)).toBe(before + 1)
-    await expectTrueTotals(db, asha.id)
-  })
+  test.each(['a first practice', 'a later practice'])(
+    'in many parallel copies, as %s, is logged once',
+    async (which) => {
+      const asha = await member()
+      if (which === 'a later practice') await as(asha).practice.log({ body: aPractice() })
+      const before = await countOf(asha.id)
+      const body = named()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => as(asha).practice.log({ body })))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(await countOf(asha.id)).toBe(before + 1)
+      await expectTrueTotals(db, asha.id)
+    },
+  )
 
-  test('gets the session as it is now, and the copy changes nothing', async () => {
+  test('returns the session as it is now, and the copy changes nothing', async () => {
     const asha = await member()
     const body = named()
     const { id } = await as(asha).practice.log({ body })
@@ -75,14 +78,14 @@ describe('a practice sent again', () => {
     expect(await as(asha).practice.log({ body: { ...body, duration: 99 } })).toEqual(edited)
   })
 
-  test('under another idempotency key is still the same practice', async () => {
+  test('with another idempotency key is still the same practice', async () => {
     const asha = await member()
     const body = named()
     const first = await as(asha).practice.log({ body, idempotencyKey: 'one' })
     expect(await as(asha).practice.log({ body, idempotencyKey: 'two' })).toEqual(first)
   })
 
-  test('by two members whose devices chose the same id is two practices', async () => {
+  test('by another member is a second practice, even with the same device id', async () => {
     const [asha, ben] = [await member(), await member()]
     const body = named()
     const [hers, his] = [await as(asha).practice.log({ body }), await as(ben).practice.log({ body })]
@@ -91,7 +94,7 @@ describe('a practice sent again', () => {
 })
 
 describe('a deleted practice', () => {
-  test('stays deleted when it is sent again, on day 3 or day 40; once restored, it is returned again', async () => {
+  test('stays deleted when it is sent again on day 3 or day 40, and is returned once it is restored', async () => {
     const asha = await member()
     const [body, restoredBody] = [named(), named()]
     const { id } = await as(asha).practice.log({ body })

@@ -17,7 +17,7 @@ async function deleteOne(who: Someone, change: Partial<ReturnType<typeof aPracti
   return id
 }
 
-/** As if this session had been deleted so many days ago. */
+/** Pretends that this session was deleted this many days ago. */
 async function deleteEarlier(id: string, days: number): Promise<Date> {
   const deletedAt = new Date(clock.now().getTime() - days * dayMs)
   await db.updateTable('deleted_practice_sessions').set({ deleted_at: deletedAt }).where('id', '=', id).execute()
@@ -26,7 +26,7 @@ async function deleteEarlier(id: string, days: number): Promise<Date> {
 
 const deletedOf = async (who: Someone) => (await as(who).practice.listDeleted({ query: {} })).items
 
-test('deleted sessions are listed, the latest deletion first, until they are erased after seven days', async () => {
+test('deleted sessions are listed, the latest deletion at the top, until they are erased after seven days', async () => {
   const asha = await member()
   const first = await deleteOne(asha, { limbType: 'asana', duration: 45 })
   const deletedAt = await deleteEarlier(first, 6)
@@ -48,7 +48,7 @@ test('deleted sessions are listed, the latest deletion first, until they are era
   await expect(as(asha).practice.erase({ params: { id: first } })).rejects.toMatchObject(notFound)
 })
 
-test('page by page, nothing is left out and nothing comes twice, also of one moment', async () => {
+test('every session is listed exactly once across pages, even if several were deleted at the same moment', async () => {
   const asha = await member()
   const ids: string[] = []
   for (let count = 0; count < 5; count++) {
@@ -77,7 +77,7 @@ test('a restored session leaves the list, and every total is as before', async (
   await expectTrueTotals(db, asha.id)
 })
 
-test('an erased session is gone: it is not listed, not restored, and leaves nothing of its sit', async () => {
+test('an erased session can’t be listed or restored, and nothing of its sit is left', async () => {
   const asha = await member()
   const { id } = await as(asha).meditation.save({ body: { duration: 10 } })
   const params = { id }
@@ -97,7 +97,7 @@ test('a session that is still in the log can’t be erased', async () => {
   expect((await as(asha).practice.list({ query: {} })).items).toHaveLength(1)
 })
 
-test('another member sees nothing of it, and can’t erase it', async () => {
+test('other members can’t see or erase a deleted session', async () => {
   const [asha, ben] = [await member(), await member()]
   const id = await deleteOne(asha)
   expect(await deletedOf(ben)).toEqual([])

@@ -23,7 +23,7 @@ async function newMember(): Promise<string> {
   return id
 }
 
-/** Few days, limbs and feelings, so that sessions share totals and streaks start and break. */
+/** Uses few days, limbs and feelings, so that sessions share totals, and streaks start and end. */
 const practice: fc.Arbitrary<NewPracticeSession> = fc.record({
   date: fc.integer({ min: 1, max: 24 }).map((day) => `2026-02-${String(day).padStart(2, '0')}`),
   time: fc.constantFrom('00:30', '02:59', '03:00', '06:30', '23:59'),
@@ -82,7 +82,7 @@ const journeyOf = async (tx: Db, userId: string) => {
   return rows
 }
 
-/** Another member with the same practices, logged once each and in order. */
+/** Creates another member with the same practices, each logged once and in order. */
 async function twinOf(userId: string): Promise<string> {
   const twin = await newMember()
   const sessions = await db

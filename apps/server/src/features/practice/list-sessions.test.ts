@@ -30,7 +30,7 @@ async function readAll(query: Query) {
 
 const placeOf = ({ date, time, id }: { date: string; time: string; id: string }) => `${date} ${time} ${id}`
 
-test.each([1, 7, 17, 51, 100])('pages of %i: every session once, newest first', async (limit) => {
+test.each([1, 7, 17, 51, 100])('pages of %i list every session once, newest first', async (limit) => {
   const items = await readAll({ limit })
   expect(items).toHaveLength(51)
   expect(items.map(placeOf)).toEqual(items.map(placeOf).toSorted().toReversed())
@@ -55,7 +55,7 @@ test.each([
   [{ to: '2026-02-05' }],
   [{ from: '2026-02-05', to: '2026-02-09', limb: 'yamas' as const }],
   [{ from: '2026-02-09', to: '2026-02-05' }],
-])('the filter %o', async (filter: { limb?: Limb; from?: string; to?: string }) => {
+])('the filter %o is applied', async (filter: { limb?: Limb; from?: string; to?: string }) => {
   const wanted = logged.filter(
     ({ date, limbType }) =>
       date >= (filter.from ?? '') && date <= (filter.to ?? '9999') && limbType === (filter.limb ?? limbType),
@@ -70,12 +70,12 @@ test('a page takes one statement', async () => {
   expect(await statementsOf(() => as(asha).practice.list({ query: { limb: 'asana', limit: 5 } }))).toHaveLength(1)
 })
 
-/** With sorts and sequential scans turned off, the plan shows which index can serve. */
+/** With sorts and sequential scans turned off, the plan shows which index can be used. */
 test.each([
   ['all', sql``, 'practice_sessions_own'],
   ['a range', sql`and date between '2026-02-01' and '2026-02-09'`, 'practice_sessions_own'],
   ['a limb', sql`and limb_type = 'asana'`, 'practice_sessions_own_by_limb'],
-])('an index serves the list of %s in its order', async (_, condition, index) => {
+])('an index returns the list of %s in order', async (_, condition, index) => {
   const plan = await db.transaction().execute(async (tx) => {
     await sql`set local enable_sort = off; set local enable_seqscan = off; set local enable_bitmapscan = off`.execute(
       tx,

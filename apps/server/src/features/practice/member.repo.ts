@@ -43,8 +43,8 @@ const practitionerAt = statement(
 )
 
 /**
- * The member, their streak before a practice on one of these days, and whether the device has sent the practice
- * before: in one statement.
+ * Reads in one statement: the member, their streak before a practice on one of these days, and whether the device has
+ * sent the practice before.
  */
 export async function findPractitionerAt(
   db: Db,

@@ -13,7 +13,7 @@ const progressOf = async (userId: string) => {
   return rows
 }
 
-test('50 logs at once are counted exactly', async () => {
+test('50 parallel logs are counted exactly', async () => {
   const asha = await member()
   const log = (_: unknown, number: number) =>
     as(asha).practice.log({ body: aPractice({ date: `2026-03-0${(number % 5) + 1}`, duration: number + 1 }) })
@@ -25,7 +25,7 @@ test('50 logs at once are counted exactly', async () => {
   ])
 })
 
-test('the same log sent 50 times with one key is one practice, and every reply has its id', async () => {
+test('the same log sent 50 times with one key is one practice, and every response has its id', async () => {
   const asha = await member()
   const idempotencyKey = randomUUID()
   const answers = await Promise.all(
@@ -35,7 +35,7 @@ test('the same log sent 50 times with one key is one practice, and every reply h
   expect(await progressOf(asha.id)).toMatchObject([{ total_sessions: 1 }])
 })
 
-test('of 20 deletions at once one succeeds, and of 20 restores', async () => {
+test('of 20 parallel deletions only one succeeds, and likewise of 20 restores', async () => {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice() })
   for (const change of ['remove', 'restore'] as const) {
@@ -56,7 +56,7 @@ const streakOf = async (userId: string) => {
 
 const dayOf = (number: number) => `2026-02-${String((number % 20) + 1).padStart(2, '0')}`
 
-test('after logs, edits, deletions, goals and pauses at once, the streak matches the whole history', async () => {
+test('after parallel logs, edits, deletions, goals and pauses, the streak matches the whole history', async () => {
   const asha = await member()
   const log = (number: number) => as(asha).practice.log({ body: aPractice({ date: dayOf(number), duration: 20 }) })
   const alone = await as(asha).practice.log({ body: aPractice({ date: '2026-01-10', duration: 20 }) })
@@ -74,7 +74,7 @@ test('after logs, edits, deletions, goals and pauses at once, the streak matches
   ])
   await expectTrueTotals(db, asha.id)
   const carriedOn = await streakOf(asha.id)
-  // A day that is emptied and filled again has the streak computed from the whole history.
+  // When a day is emptied and filled again, the streak is computed from the whole history.
   await as(asha).practice.remove({ params: { id: alone.id } })
   await as(asha).practice.restore({ params: { id: alone.id } })
   expect(await streakOf(asha.id)).toEqual(carriedOn)

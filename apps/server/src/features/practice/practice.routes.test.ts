@@ -13,7 +13,7 @@ const setCalendar = (id: string, zone: string, dayEndsAt = 0) =>
 
 const notFound = { status: 404, code: 'practice.not_found' }
 
-test('a practice reads as it was logged: private, in the account’s zone, with its author', async () => {
+test('a logged practice is private, in the account’s zone, and has its author', async () => {
   const asha = await member({ displayName: 'Asha Rao' })
   await setCalendar(asha.id, 'Asia/Kolkata')
   const logged = await as(asha).practice.log({ body: aPractice({ notes: '  Quiet. ' }) })
@@ -47,7 +47,7 @@ test('visibility and shared notes are set when logging, and can be changed later
   expect(edited).toMatchObject({ visibility: 'followers', isPublic: false, shareNotes: false, version: 2 })
 })
 
-describe('refused, with these messages', () => {
+describe('invalid requests are refused', () => {
   test.each([
     ['duration', { duration: 0 }, 'Duration must be at least 1 minute'],
     ['duration', { duration: 301 }, 'Duration cannot exceed 300 minutes'],
@@ -87,7 +87,7 @@ describe('refused, with these messages', () => {
   })
 })
 
-describe('the future starts at a moment, not at a date (now is 10 March 2026, 12:00 UTC)', () => {
+describe('the time decides what is in the future, not the date alone (now is 10 March 2026, 12:00 UTC)', () => {
   const inFuture = { status: 422, code: 'practice.in_future' }
   test.each([
     ['UTC', '2026-03-10', '12:00', true],
@@ -104,7 +104,7 @@ describe('the future starts at a moment, not at a date (now is 10 March 2026, 12
     else await expect(logging).rejects.toMatchObject(inFuture)
   })
 
-  test('the same goes for edits', async () => {
+  test('the same applies to edits', async () => {
     const asha = await member()
     const { id } = await as(asha).practice.log({ body: aPractice() })
     const edit = (change: object) => as(asha).practice.edit({ params: { id }, body: { version: 1, ...change } })
@@ -137,7 +137,7 @@ describe('the practice day', () => {
 })
 
 describe('editing', () => {
-  test('changes only the fields it names; empty notes remove the notes', async () => {
+  test('changes only the given fields, and empty notes remove the notes', async () => {
     const asha = await member()
     const logged = await as(asha).practice.log({ body: aPractice({ notes: 'Quiet.' }) })
     const params = { id: logged.id }
@@ -149,7 +149,7 @@ describe('editing', () => {
     await expectTrueTotals(db, asha.id)
   })
 
-  test('on two devices: the second one is refused', async () => {
+  test('is refused on the second of two devices', async () => {
     const asha = await member()
     const { id } = await as(asha).practice.log({ body: aPractice() })
     const edit = (duration: number) => as(asha).practice.edit({ params: { id }, body: { version: 1, duration } })
@@ -188,7 +188,7 @@ describe('deleting', () => {
     await expect(as(asha).practice.restore({ params: { id } })).rejects.toMatchObject(notFound)
   })
 
-  test('removes the session from the database with the nightly purge, not before', async () => {
+  test('removes the session from the database at the nightly purge, not earlier', async () => {
     const asha = await member()
     const { id } = await as(asha).practice.log({ body: aPractice() })
     await as(asha).practice.remove({ params: { id } })
@@ -203,7 +203,7 @@ describe('deleting', () => {
   })
 })
 
-test('another member’s session and an unknown one get the same reply from every route', async () => {
+test('another member’s session and an unknown one get the same response from every route', async () => {
   const [asha, ben] = [await member(), await member()]
   const foreign = await as(asha).practice.log({ body: aPractice({ visibility: 'public' }) })
   const deleted = await as(asha).practice.log({ body: aPractice() })
@@ -248,7 +248,7 @@ test('likes are counted, and your own like shows', async () => {
   expect(await as(asha).practice.edit({ params: { id }, body: { version: 1, notes: 'x' } })).toMatchObject({ likes: 2 })
 })
 
-test('the short path returns JSON, to browsers too', async () => {
+test('the short path returns JSON, even to browsers', async () => {
   const asha = await member()
   const logged = await as(asha).practice.log({ body: aPractice() })
   expect((await as(asha).practice.listShort({ query: {} })).items).toEqual([logged])

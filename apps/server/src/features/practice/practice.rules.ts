@@ -4,7 +4,7 @@ import type { CountedSession, LedgerSession } from './session.rules.ts'
 type Feelings = Pick<LedgerSession, 'beforeFeeling' | 'afterFeeling'>
 type Described = Omit<LedgerSession, 'id' | 'practiceDay' | 'version'>
 
-/** Sent by the form, or by the timer, where feelings may be missing. */
+/** Sent by the form or the timer. The timer may leave out feelings. */
 export type NewPractice = Omit<NewPracticeSession, keyof Feelings> & Feelings
 
 type Defaults = { zone: string; defaultVisibility: Visibility }

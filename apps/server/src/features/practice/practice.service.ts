@@ -61,7 +61,7 @@ import { usualOf } from './usual.rules.ts'
 
 export type PracticeDeps = { db: Db; clock: Clock }
 
-/** Keeps the rest of a sit (its sound, its end) while its practice is in the trash; ignores sessions that are no sits. */
+/** Keeps a sit's details (its sound and end) while its practice is in the trash. Ignores sessions that aren't sits. */
 export type SitTrash = {
   archive: (tx: Db, userId: string, id: string) => Promise<void>
   restore: (tx: Db, userId: string, id: string) => Promise<void>
@@ -101,7 +101,7 @@ export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: stri
 export const logSession = (deps: PracticeDeps, userId: string, input: NewPracticeSession): Promise<PracticeSession> =>
   record(deps, userId, { ...input, afterFeeling: input.afterFeeling ?? null }, { id: newId(), isSit: false })
 
-/** A saved sit is a practice with the same id. Call this in the transaction that saves the sit. */
+/** Logs the practice of a sit, which has the same id. Call this in the transaction that saves the sit. */
 export const logSit = (deps: PracticeDeps, userId: string, id: string, input: NewPractice): Promise<PracticeSession> =>
   record(deps, userId, input, { id, isSit: true })
 
@@ -109,8 +109,8 @@ type Naming = { id: string; isSit: boolean }
 
 /**
  * A practice on the latest day or a later one takes two statements: one reads the streak, the other saves practice and
- * streak unless the streak has changed in between. Then, and for any earlier day, we lock the streak and try again. A
- * practice the device has sent before is returned as it is.
+ * streak unless the streak has changed in between. Then, and for any earlier day, we lock the streak and try again. If
+ * the device has sent the practice before, returns the saved one.
  */
 async function record(deps: PracticeDeps, userId: string, input: NewPractice, { id, isSit }: Naming) {
   const at = deps.clock.now()
@@ -148,7 +148,7 @@ function sessionOf({ dayEndsAt, ...settings }: Practitioner, input: NewPractice,
   return { ...filled, id, practiceDay: practiceDayOf({ ...filled, dayEndsAt }), version: 1 }
 }
 
-/** The practice day changes only with date or time, and then follows the end of day set today. */
+/** The practice day changes only with the date or time. Then it depends on the member's current end of day. */
 export const editSession = (deps: PracticeDeps, userId: string, id: string, change: PracticeChange) =>
   withStreakLock(deps, userId, async (tx, now) => {
     const { dayEndsAt } = orAuthRequired(await findPractitioner(tx, userId))
@@ -174,7 +174,7 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
 
 export const removeSession = (deps: TrashDeps, userId: string, id: string): Promise<null> =>
   withStreakLock(deps, userId, async (tx, now) => {
-    // A picture that is being added is waited for, and goes to the trash with the rest.
+    // Waits for a picture that is being added, so that it moves to the trash with the rest.
     if (!(await lockSession(tx, userId, id))) throw new AppError('practice.not_found')
     await deps.sits.archive(tx, userId, id)
     const removed = await moveToTrash(tx, userId, id, now)
@@ -217,7 +217,7 @@ const withErasure = ({ deletedAt, ...session }: DeletedSession): DeletedPractice
   erasedAt: new Date(deletedAt.getTime() + undoMs).toISOString(),
 })
 
-/** Keeps the client id, so that a late repeat of the request doesn't bring the practice back. */
+/** Keeps the client id, so that a late repeat of the request doesn't restore the practice. */
 export const eraseSession = ({ db, clock }: PracticeDeps, userId: string, id: string): Promise<null> =>
   inTransaction(db, async (tx) => {
     const erased = await deleteFromTrash(tx, userId, id, undoLimit(clock.now()))
@@ -226,7 +226,7 @@ export const eraseSession = ({ db, clock }: PracticeDeps, userId: string, id: st
     return null
   })
 
-/** Takes out every practice of an import, with its pictures. */
+/** Deletes every practice of an import, with its pictures. */
 export async function removeImportedSessions(tx: Db, userId: string, importId: string): Promise<void> {
   for (const sessionId of await lockImportedPictures(tx, userId, importId)) {
     await enqueue(tx, deletePictureFiles, { userId, sessionId })
@@ -234,7 +234,7 @@ export async function removeImportedSessions(tx: Db, userId: string, importId: s
   await deleteImportedSessions(tx, userId, importId)
 }
 
-/** Deletes for good what can't be restored any more. */
+/** Deletes for good what can no longer be restored. */
 export const purgeTrash = ({ db, clock }: PracticeDeps): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const { userId, id } of await deleteTrashBefore(tx, undoLimit(clock.now()))) {
@@ -242,7 +242,7 @@ export const purgeTrash = ({ db, clock }: PracticeDeps): Promise<void> =>
     }
   })
 
-/** Ledger, totals and streak change together, and a member's changes one at a time. */
+/** Ledger, totals and streak change together, and a member's changes happen one at a time. */
 const withStreakLock = <T>(
   { db, clock }: PracticeDeps,
   userId: string,

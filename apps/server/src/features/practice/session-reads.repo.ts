@@ -34,7 +34,7 @@ type Page = {
   to?: string | undefined
 }
 
-/** A condition on the list, by the values it needs. */
+/** A condition on the list, with the values it needs. */
 type Filter = { name: string; values: string[]; condition: (...values: string[]) => RawBuilder<unknown> }
 
 const filtersOf = ({ after, limb, tag, from, to }: Page): Filter[] => [
@@ -93,7 +93,7 @@ export async function listTags(db: Db, userId: string, count: number): Promise<T
 
 type RepeatedWithin = { zone: string; repeated: RepeatedPractice[] }
 
-/** What was practised within so many practice days, today included, counted by limb, minutes, hour and readers. */
+/** The practices of this many practice days, including today, counted by limb, minutes, hour and visibility. */
 export async function findRepeated(
   db: Db,
   userId: string,

@@ -6,7 +6,7 @@ import type { CountedSession, LedgerSession } from './session.rules.ts'
 
 const countedColumns = sql`user_id, practice_day, limb_type, duration, before_feeling, after_feeling`
 
-/** CTEs that add the rows of an earlier one, called `session_rows`, to the totals. */
+/** CTEs that add the rows of an earlier CTE, `session_rows`, to the totals. */
 const addToTotals = sql`
   updated_days as (
     insert into daily_totals as total (user_id, practice_day, sessions, minutes)
@@ -27,7 +27,7 @@ const sameFeelings = sql`total.user_id = removed.user_id and total.limb_type = r
   and total.before_feeling is not distinct from removed.before_feeling
   and total.after_feeling is not distinct from removed.after_feeling`
 
-/** The opposite of `addToTotals`: totals without any other sessions are deleted. */
+/** The opposite of `addToTotals`. Totals that no other session counts towards are deleted. */
 const subtractFromTotals = sql`
   removed_days as (
     select user_id, practice_day, count(*) as sessions, sum(duration) as minutes from session_rows group by user_id, practice_day
@@ -54,7 +54,7 @@ const subtractFromTotals = sql`
 
 type Saving = { isSit: boolean; clientId: string | null; at: Date; update?: JourneyUpdate }
 
-/** False if the streak has changed since `update` was worked out: then neither is saved. */
+/** False if the streak has changed since `update` was calculated. Then neither is saved. */
 export async function insertSession(
   tx: Db,
   userId: string,
@@ -101,7 +101,7 @@ export async function updateSession(tx: Db, userId: string, session: LedgerSessi
     .execute()
 }
 
-/** Moves a session in the totals from what it was to what it is now. */
+/** Changes the totals from the old version of a session to the new one. */
 export async function updateTotals(
   tx: Db,
   userId: string,
@@ -154,7 +154,7 @@ const ledgerColumns = sql.raw(`user_id, id, date, time, zone, practice_day, limb
   after_feeling, notes, tags, visibility, share_notes, meditation_session_id, client_practice_id, import_id, version,
   created_at, updated_at`)
 
-/** Moves a session back, if it was deleted after `since`. */
+/** Restores a session, if it was deleted after `since`. */
 export async function moveFromTrash(tx: Db, userId: string, id: string, since: Date): Promise<DayChange | undefined> {
   const { rows } = await sql<DayChange>`with trash_row as (
     delete from deleted_practice_sessions where user_id = ${userId} and id = ${id} and deleted_at > ${since}
@@ -179,7 +179,7 @@ export async function moveFromTrash(tx: Db, userId: string, id: string, since: D
   return rows[0]
 }
 
-/** Returns those that had pictures: their files are still there. */
+/** Returns the sessions that had pictures, because their files still exist. */
 export async function deleteTrashBefore(db: Db, moment: Date): Promise<{ userId: string; id: string }[]> {
   const { rows } = await sql<{ userId: string; id: string }>`with deleted as (
     delete from deleted_practice_sessions where deleted_at <= ${moment} returning user_id, id, pictures
@@ -187,7 +187,7 @@ export async function deleteTrashBefore(db: Db, moment: Date): Promise<{ userId:
   return rows
 }
 
-/** Undefined if this member deleted no such session after `since`. What belongs to its sit goes with it. */
+/** Undefined if this member deleted no such session after `since`. The details of its sit are deleted with it. */
 export async function deleteFromTrash(
   db: Db,
   userId: string,
@@ -203,10 +203,10 @@ export async function deleteFromTrash(
     .executeTakeFirst()
 }
 
-/** A practice that comes from a file: always private, and of an archive perhaps a sit. */
+/** A practice from a file. It is always private, and in an archive it may be a sit. */
 type ImportedSession = Omit<LedgerSession, 'visibility' | 'version'> & { isSit: boolean; createdAt: string }
 
-/** Adds practices with their totals. The streak must be locked, and follows from the ledger afterwards. */
+/** Adds practices with their totals. The streak must be locked, and is computed from the ledger afterwards. */
 export async function insertImportedSessions(
   tx: Db,
   userId: string,
@@ -225,7 +225,10 @@ export async function insertImportedSessions(
   ), ${addToTotals} select`.execute(tx)
 }
 
-/** The practices of an import that have pictures, those in the trash included. No more pictures are added meanwhile. */
+/**
+ * The practices of an import that have pictures, including those in the trash. Locks them, so that no more pictures are
+ * added.
+ */
 export async function lockImportedPictures(tx: Db, userId: string, importId: string): Promise<string[]> {
   await sql`select from practice_sessions where user_id = ${userId} and import_id = ${importId} for update`.execute(tx)
   const { rows } = await sql<{ id: string }>`
@@ -237,7 +240,7 @@ export async function lockImportedPictures(tx: Db, userId: string, importId: str
   return rows.map(({ id }) => id)
 }
 
-/** Takes out every practice of an import, those in the trash included. */
+/** Deletes every practice of an import, including those in the trash. */
 export async function deleteImportedSessions(tx: Db, userId: string, importId: string): Promise<void> {
   await sql`with session_rows as (
     delete from practice_sessions where user_id = ${userId} and import_id = ${importId} returning ${countedColumns}

@@ -3,14 +3,14 @@ import type { PracticeSession } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type Author, type LedgerSession, practiceSessionOf } from './session.rules.ts'
 
-/** `pictures` is null for most: an empty list would be written and read for every row. */
+/** `pictures` is null for most rows. Otherwise an empty list would be written and parsed for each of them. */
 export type PracticeSessionRow = LedgerSession &
   Author &
   Pick<PracticeSession, 'likes' | 'isLiked'> & { pictures: PracticeSession['pictures'] | null }
 
 /**
- * What a session shows to everyone who may see it. Times are stored to the minute; pictures and likes are looked up
- * for the rows of the page alone.
+ * The columns that everyone who may see a session gets. Times are stored to the minute. Pictures and likes are looked
+ * up only for the rows of the page.
  */
 export const sessionColumns = (reader: string) => sql`
   session.id, date, left(time::text, 5) as time, limb_type as "limbType", duration,
@@ -40,7 +40,7 @@ export const sessionsWhere = (reader: string, condition: RawBuilder<unknown>) =>
 
 export const newestFirst = sql`order by date desc, time desc, session.id desc`
 
-/** A whole `select`, for a statement that also reads other things; `toPracticeSession` takes its rows. */
+/** A complete `select` for use in a larger statement. Convert its rows with `toPracticeSession`. */
 export const selectRecentSessions = (userId: string, count: number) =>
   sql<PracticeSessionRow>`${sessionsWhere(userId, sql`user_id = ${userId}`)} ${newestFirst} limit ${count}`
 
@@ -50,10 +50,10 @@ export function toPracticeSession(row: PracticeSessionRow): PracticeSession {
   return practiceSessionOf(row, { author, pictures: pictures ?? [], likes, isLiked })
 }
 
-/** The fate of a practice that the device has sent before. */
+/** What happened to a practice that the device has sent before. */
 export type EarlierPractice = { earlierId: string | null; wasDeleted: boolean }
 
-/** Needs no alias: the member and the device's id for the practice are enough. */
+/** Needs no alias, only the member and the device's id for the practice. */
 export const earlierColumns = (userId: string, clientId: string | null) => sql`
   (select id from practice_sessions where user_id = ${userId} and client_practice_id = ${clientId}) as "earlierId",
   exists (select from deleted_client_ids where user_id = ${userId} and client_id = ${clientId}) as "wasDeleted"`

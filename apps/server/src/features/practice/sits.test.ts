@@ -7,7 +7,7 @@ import { logSit } from './index.ts'
 
 const { as, db, clock, member } = await testApp()
 
-test('a saved sit is one practice with the same id, with or without feelings, in the same transaction', async () => {
+test('a sit is saved with its practice in one transaction, under the same id, with or without feelings', async () => {
   const asha = await member()
   const id = randomUUID()
   const input = { ...aPractice(), beforeFeeling: null, afterFeeling: null }

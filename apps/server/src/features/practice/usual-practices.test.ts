@@ -11,7 +11,7 @@ const logOn = async (someone: { token: string }, dates: readonly string[], chang
 }
 const march = ['2026-03-01', '2026-03-02', '2026-03-03']
 
-test('a member’s own usual practices, in one statement', async () => {
+test('a member gets their own usual practices in one statement', async () => {
   const [asha, ben] = [await member(), await member()]
   await logOn(ben, march, { limbType: 'samadhi' })
   await logOn(asha, march, { visibility: 'followers' })
@@ -23,7 +23,7 @@ test('a member’s own usual practices, in one statement', async () => {
   expect(await statementsOf(() => as(asha).practice.usual())).toHaveLength(1)
 })
 
-test('without practice there is none', async () => {
+test('without practice, there are no usual practices', async () => {
   expect(await as(await member()).practice.usual()).toEqual([])
 })
 

@@ -30,7 +30,7 @@ test.each([
   ['a single minute each', [sits({ duration: 1 })], ['dhyana 1 morning']],
 ])('%s', (_what, repeated, expected) => expect(short(repeated)).toEqual(expected))
 
-test('practices of the present time of day come first, then the more frequent, then the more recent', () => {
+test('practices at the present time of day come first, then the more frequent, then the more recent', () => {
   const evening = sits({ limbType: 'pranayama', hour: 19 })
   const often = sits({ limbType: 'asana', times: 9 })
   const lately = sits({ limbType: 'dharana', latest: '2026-03-02T06:30:00' })
@@ -39,7 +39,7 @@ test('practices of the present time of day come first, then the more frequent, t
   expect(short(all, 'evening')).toEqual(['pranayama 20 evening', 'asana 20 morning', 'dharana 20 morning'])
 })
 
-test('it is seen by those who see the latest of them', () => {
+test('a usual practice has the visibility of the latest session', () => {
   const alike = [sits({ times: 5 }), sits({ visibility: 'followers', times: 1, latest: '2026-03-02T06:30:00' })]
   expect(usualOf(alike, 'night')).toMatchObject([{ visibility: 'followers' }])
 })
@@ -53,7 +53,7 @@ const anyRepeated = fc.record({
   latest: fc.constantFrom('2026-03-01T06:30:00', '2026-03-02T06:30:00'),
 })
 
-test('whatever the log holds: at most three, each different, each practised often enough', () => {
+test('for any log, there are at most three, all different, and each practised often enough', () => {
   fc.assert(
     fc.property(fc.array(anyRepeated), fc.constantFrom(...timesOfDay), (repeated, present) => {
       const usual = usualOf(repeated, present)

@@ -7,14 +7,14 @@ import {
   type Visibility,
 } from '@sadhana/contract'
 
-/** Sessions that are alike, down to the hour they started in and to who sees them. */
+/** Sessions that are alike, including the hour they started in and their visibility. */
 export type RepeatedPractice = {
   limbType: Limb
   duration: number
   hour: number
   visibility: Visibility
   times: number
-  /** When the latest of them started, on its member's own clock. */
+  /** When the latest of them started, on the member's own clock. */
   latest: string
 }
 
@@ -36,7 +36,7 @@ function countedOf(alike: RepeatedPractice[]): CountedPractice {
   }
 }
 
-/** Practices of the present time of day first, then the more frequent, then the more recent. */
+/** Practices at the present time of day come first, then the more frequent, then the more recent. */
 export function usualOf(repeated: readonly RepeatedPractice[], present: TimeOfDay): UsualPractice[] {
   const isPresent = ({ practice }: CountedPractice) => Number(practice.timeOfDay === present)
   const alike = Map.groupBy(

@@ -8,7 +8,7 @@ type Change = Input<typeof profile.connect>['body']
 
 export const readConnections = (db: Db, userId: string): Promise<SocialConnection[]> => listConnections(db, userId)
 
-/** Names only: we ask no platform for anything, and keep nothing of a name that is removed. */
+/** Stores names only. We ask the platforms for nothing, and keep nothing of a name that is removed. */
 export async function changeConnection(
   { db, clock }: { db: Db; clock: Clock },
   userId: string,

@@ -4,7 +4,7 @@ import { testApp } from '#testing/test-app.ts'
 
 const { as, db, member } = await testApp()
 
-test('a member connects, changes and disconnects; nothing of a removed name is kept', async () => {
+test('a member adds, changes and removes a name, and nothing of a removed name is kept', async () => {
   const asha = await member()
   const { connect } = as(asha).profile
   expect(await as(asha).profile.socialConnections()).toEqual([])

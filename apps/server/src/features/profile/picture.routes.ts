@@ -5,8 +5,8 @@ import type { Storage } from '#platform/storage/storage.ts'
 import { keyOfPath, picturePath } from './picture.rules.ts'
 
 /**
- * Open to anyone who has the address, because an image can't send a token: 128 bits of its content's hash are in it. The
- * sandbox is for a browser that is led there directly.
+ * Open to anyone who has the URL, because an image request can't send a token. The URL contains 128 bits of the
+ * content's hash. The sandbox protects a browser that opens the URL directly.
  */
 export const pictureRoutes =
   ({ storage }: { storage: Storage }): Mount =>

@@ -1,6 +1,6 @@
 import { personalFolder } from '#platform/personal-data/personal-folders.rules.ts'
 
-/** Squares: for the profile page, and for a line in a list. */
+/** Square sizes, for the profile page and for lists. */
 export const pictureSizes = [
   { pixels: 512, cut: 'square' },
   { pixels: 96, cut: 'square' },
@@ -12,10 +12,10 @@ export const folderOf = (userId: string): string => personalFolder('pictures', u
 export const keyOf = (userId: string, hash: string, pixels: number): string =>
   `${folderOf(userId)}${hash}-${pixels}.webp`
 
-/** The address never changes what it shows: the name is a hash of the content. */
+/** The content of a URL never changes, because its name is a hash of the content. */
 export const pictureUrl = (userId: string, hash: string): string => `${picturePath}${userId}/${hash}-512.webp`
 
 const name = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[0-9a-f]{32}-(512|96)\.webp$/
 
-/** The file behind an address, or none. */
+/** The storage key for a path. Undefined if the path isn't valid. */
 export const keyOfPath = (path: string): string | undefined => (name.test(path) ? `pictures/${path}` : undefined)

@@ -11,7 +11,7 @@ import { folderOf, keyOf, pictureSizes, pictureUrl } from './picture.rules.ts'
 
 export type PictureDeps = { db: Db; clock: Clock; storage: Storage; encoder: PictureEncoder; log: Logger }
 
-/** Until the new picture is stored and saved, the old one stays, whatever goes wrong. */
+/** The old picture stays until the new one is stored and saved, whatever goes wrong. */
 export async function changePicture(
   deps: PictureDeps,
   userId: string,
@@ -33,7 +33,7 @@ async function storePicture({ db, clock, storage }: PictureDeps, userId: string,
   await updatePicture(db, userId, pictureUrl(userId, hash), clock.now())
 }
 
-/** A picture from an archive, for a member without one. `claim` is asked in the transaction, and may say no. */
+/** Restores a picture from an archive, for a member without one. `claim` runs in the transaction and may refuse. */
 export async function restorePortrait(
   deps: PictureDeps,
   userId: string,
@@ -49,7 +49,7 @@ export async function restorePortrait(
   )
 }
 
-/** Its files stay until the pictures are tidied. */
+/** The files stay until `tidyPictures` runs. */
 export async function undoPortrait(
   { db: tx, clock }: Pick<PictureDeps, 'db' | 'clock'>,
   userId: string,
@@ -68,8 +68,8 @@ export async function removePicture(deps: PictureDeps, userId: string): Promise<
 }
 
 /**
- * Deletes every file that the member's picture isn't made of, under the same lock that new ones are put under. If it
- * fails, the change is kept all the same, and the next one deletes what is left.
+ * Deletes every file that doesn't belong to the member's current picture, under the same lock as uploads. If this
+ * fails, the change still counts, and the next run deletes what is left.
  */
 export async function tidyPictures({ db, storage, log }: PictureDeps, userId: string): Promise<void> {
   try {

@@ -26,7 +26,7 @@ const storedFor = ({ id }: { id: string }): string[] => {
   }
 }
 
-test('a picture is stored as WebP in two sizes, under a hash, and shown wherever the member is', async () => {
+test('a picture is stored as WebP in two sizes, under a hash, and shown wherever the member appears', async () => {
   const asha = await member()
   const { profileImage } = await upload(asha, samplePicture())
   expect(profileImage).toMatch(new RegExp(`^/api/pictures/${asha.id}/[0-9a-f]{32}-512\\.webp$`))
@@ -48,7 +48,7 @@ test('a picture is stored as WebP in two sizes, under a hash, and shown wherever
   expect(page.profileImage).toBe(profileImage)
 })
 
-test('place, camera and everything else about a photo is gone from every size', async () => {
+test('location, camera and all other metadata are removed from every size', async () => {
   const asha = await member()
   const withPlace = await photo('teal', 300)
     .withExif({
@@ -81,7 +81,7 @@ test('a photo taken sideways is turned upright', async () => {
   expect(await sharp(await fetched(profileImage ?? '')).metadata()).toMatchObject({ width: 512, height: 512 })
 })
 
-test('a new picture replaces the old one, whose files are gone; removing it leaves none', async () => {
+test('a new picture replaces the old one and its files, and removing it leaves no files', async () => {
   const asha = await member()
   const first = await upload(asha, samplePicture())
   const second = await upload(asha, samplePicture(140))
@@ -94,14 +94,14 @@ test('a new picture replaces the old one, whose files are gone; removing it leav
   expect(storedFor(asha)).toEqual([])
 })
 
-test('the same picture twice, one after the other and at once, is there', async () => {
+test('uploading the same picture twice works, one after the other and in parallel', async () => {
   const asha = await member()
   const answers = await Promise.all([1, 2, 3].map(() => upload(asha, samplePicture())))
   expect(new Set(answers.map(({ profileImage }) => profileImage)).size).toBe(1)
   expect((await fetch(url + answers[0]?.profileImage)).status).toBe(200)
 })
 
-test('two pictures at once: one wins, whole, and the other leaves no file', async () => {
+test('of two parallel uploads, one wins completely and the other leaves no file', async () => {
   const asha = await member()
   await Promise.all([upload(asha, samplePicture(130)), upload(asha, samplePicture(150))])
   const { profileImage } = await as(asha).account.me()
@@ -110,7 +110,7 @@ test('two pictures at once: one wins, whole, and the other leaves no file', asyn
   expect(storedFor(asha)).toHaveLength(2)
 })
 
-/** Says that more is to come than it sends, and hangs up. */
+/** Announces more content than it sends, then closes the connection. */
 const cutOff = ({ token }: { token: string }, content: Buffer) =>
   new Promise<void>((resolve) => {
     const sent = request(`${url}/api/profile/picture`, {
@@ -121,7 +121,7 @@ const cutOff = ({ token }: { token: string }, content: Buffer) =>
     sent.write(content, () => setImmediate(() => sent.destroy()))
   })
 
-test('an upload that is cut off in the middle changes nothing and leaves nothing behind', async () => {
+test('an interrupted upload changes nothing and leaves nothing behind', async () => {
   const asha = await member()
   const { profileImage } = await upload(asha, samplePicture())
   await cutOff(asha, Buffer.from(samplePicture(160)))
@@ -133,7 +133,7 @@ test('an upload that is cut off in the middle changes nothing and leaves nothing
 test('while storage is down, the old picture stays and the member gets an error', async () => {
   const asha = await member()
   const { profileImage } = await upload(asha, samplePicture())
-  // A file where the folder of drafts was: nothing can be stored, also not by an administrator.
+  // There is a file in place of the drafts folder, so nothing can be stored, not even by an administrator.
   const drafts = join(folder, '.drafts')
   rmSync(drafts, { recursive: true })
   writeFileSync(drafts, '')
@@ -151,13 +151,13 @@ test.each([
   ['a needle of 1 × 60,000', png({ width: 1, height: 60_000 }), 'picture.unreadable'],
   ['nothing', Buffer.alloc(0), 'picture.unreadable'],
   ['a GIF of 4 MB', Buffer.alloc(4 * 1024 * 1024, 'GIF89a'), 'picture.unreadable'],
-])('%s is refused with a sentence', async (_, content, code) => {
+])('%s is refused with an explanation', async (_, content, code) => {
   const asha = await member()
   await expect(upload(asha, bytesOf(content))).rejects.toMatchObject({ code })
   expect(await as(asha).account.me()).toMatchObject({ profileImage: null })
 })
 
-test('a refusal halfway leaves no connection waiting for the rest', async () => {
+test('a refusal during an upload closes the connection', async () => {
   const gif = bytesOf(Buffer.alloc(4 * 1024 * 1024, 'GIF89a'))
   await expect(upload(await member(), gif)).rejects.toMatchObject({ code: 'picture.unreadable' })
   const { server: listening } = server
@@ -173,6 +173,6 @@ test.each([
   '../../etc/passwd',
   'x/y.webp',
   `${'0'.repeat(8)}-0000-0000-0000-000000000000/${'a'.repeat(32)}-96.webp`,
-])('there is nothing at /api/pictures/%s', async (path) => {
+])('/api/pictures/%s does not exist', async (path) => {
   expect((await fetch(`${url}/api/pictures/${encodeURI(path)}`)).status).toBe(404)
 })

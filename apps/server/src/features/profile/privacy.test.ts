@@ -58,7 +58,7 @@ test('changing the default does not affect earlier sessions', async () => {
   expect(await as(asha).practice.read({ params: { id } })).toMatchObject({ visibility: 'private' })
 })
 
-test('logging a practice reads the default in a statement it needs anyway', async () => {
+test('logging a practice needs no extra statement to read the default', async () => {
   const asha = await member()
   const statements = await statementsOf(() => as(asha).practice.log({ body: aPractice() }))
   expect(statements.filter((text) => text.includes('privacy_settings'))).toEqual([

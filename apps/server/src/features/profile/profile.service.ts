@@ -5,7 +5,7 @@ import { type PictureDeps, removePicture } from './picture.service.ts'
 
 type Deps = Pick<PictureDeps, 'db' | 'clock'>
 
-/** The picture can only be kept or removed here; a new one is uploaded. */
+/** The picture can only be kept or removed here. New pictures are uploaded separately. */
 export async function changeProfile(
   deps: PictureDeps,
   userId: string,
@@ -30,7 +30,7 @@ export async function changeWords(
   return readCurrentUser({ db }, userId)
 }
 
-/** Only members whose username was made for them can change it, and once. */
+/** Only members with a generated username can change it, and only once. */
 export async function changeUsername({ db, clock }: Deps, userId: string, username: string): Promise<CurrentUser> {
   if (!(await replaceGeneratedUsername(db, userId, username, clock.now()))) throw new AppError('profile.username_final')
   return readCurrentUser({ db }, userId)

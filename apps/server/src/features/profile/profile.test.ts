@@ -6,7 +6,7 @@ const { as, db, member } = await testApp()
 
 const changed = { displayName: 'Asha Rao', bio: 'Early sitter.\nLearning to do less.' }
 
-test('a change is answered with the whole member, and shows on their page', async () => {
+test('a change returns the whole member, and shows on their page', async () => {
   const asha = await member()
   const before = await as(asha).account.me()
   expect(await as(asha).profile.change({ body: changed })).toEqual({ ...before, ...changed })
@@ -15,7 +15,7 @@ test('a change is answered with the whole member, and shows on their page', asyn
   expect(page).toMatchObject(changed)
 })
 
-test.each([null, '', '   '])('a bio of %j is none', async (bio) => {
+test.each([null, '', '   '])('a bio of %j is saved as none', async (bio) => {
   const asha = await member()
   await as(asha).profile.change({ body: changed })
   expect(await as(asha).profile.change({ body: { ...changed, bio } })).toMatchObject({ bio: null })
@@ -40,7 +40,7 @@ const generated = async () => {
   return asha
 }
 
-test('a username that was made for a member can be changed once', async () => {
+test('a generated username can be changed once', async () => {
   const asha = await generated()
   expect(await as(asha).account.me()).toMatchObject({ canChangeUsername: true })
   const username = `own-${asha.username}`
@@ -53,7 +53,7 @@ test('a username that was made for a member can be changed once', async () => {
   })
 })
 
-test('of two changes at once, one counts', async () => {
+test('of two parallel changes, one succeeds', async () => {
   const asha = await generated()
   const outcomes = await Promise.allSettled(
     ['one', 'two'].map((end) => as(asha).profile.changeUsername({ body: { username: `${asha.username}-${end}` } })),
@@ -61,7 +61,7 @@ test('of two changes at once, one counts', async () => {
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a username that a member chose stays, and a name that is taken is refused', async () => {
+test('a username that a member chose can’t be changed, and a taken one is refused', async () => {
   const [asha, ben] = [await generated(), await member()]
   await expect(as(ben).profile.changeUsername({ body: { username: 'ben-again' } })).rejects.toMatchObject({
     code: 'profile.username_final',
@@ -79,7 +79,7 @@ test('a name that is taken in another spelling is refused', async () => {
   ).rejects.toMatchObject({ code: 'account.username_taken' })
 })
 
-test('members see since when they are here and who invited them, unless one blocked the other', async () => {
+test('members see when they joined and who invited them, unless one has blocked the other', async () => {
   const asha = await member({ displayName: 'Noor Aziz' })
   const { code } = await as(asha).referral.generate()
   const ben = await member({ referralCode: code })

@@ -8,7 +8,7 @@ export async function readReasons(db: Db, userId: string): Promise<{ reasons: Re
   return { reasons: orAuthRequired(await findReasons(db, userId)) }
 }
 
-/** In the order in which they were given, each once. */
+/** Saves the reasons in the given order, without duplicates. */
 export async function changeReasons(
   { db, clock }: { db: Db; clock: Clock },
   userId: string,

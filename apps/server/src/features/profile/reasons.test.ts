@@ -3,11 +3,11 @@ import { testApp } from '#testing/test-app.ts'
 
 const { as, member } = await testApp()
 
-test('no one has to say what brings them', async () => {
+test('members don’t have to say what brings them here', async () => {
   expect(await as(await member()).profile.reasons()).toEqual({ reasons: [] })
 })
 
-test('the answers are kept, each once, and can be changed or taken back', async () => {
+test('the answers are saved without duplicates, and can be changed or removed', async () => {
   const [asha, ben] = [await member(), await member()]
   const say = (...reasons: ('sleep' | 'mind')[]) => as(asha).profile.changeReasons({ body: { reasons } })
   expect(await say('sleep', 'mind', 'sleep')).toEqual({ reasons: ['sleep', 'mind'] })

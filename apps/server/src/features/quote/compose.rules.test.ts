@@ -29,7 +29,7 @@ describe('situations', () => {
     expect(situationsOf({ ...member, ...changes })).toEqual(situations)
   })
 
-  test('are put in words, except a time without practice', () => {
+  test('are named in words, except a time without practice', () => {
     expect(contextOf({ situations: ['evening', 'asana'] }, ['steady', 'evening', 'asana'])).toBe('Evening')
     expect(contextOf({ situations: ['asana'] }, ['evening', 'asana'])).toBe('Your practice of asana')
     expect(contextOf({ situations: ['returning'] }, ['returning'])).toBeNull()
@@ -37,7 +37,7 @@ describe('situations', () => {
   })
 })
 
-/** Draws one line after the other, as someone would who keeps asking. */
+/** Draws one line after another, like someone who keeps asking. */
 function drawMany(count: number, { situations = [] as Situation[], remembered = 200, start = 0 } = {}) {
   const drawn: { text: string; theme: QuoteTheme }[] = []
   for (let number = 0; number < count; number++) {
@@ -48,7 +48,7 @@ function drawMany(count: number, { situations = [] as Situation[], remembered = 
   return drawn
 }
 
-describe('200 draws for one member', () => {
+describe('200 quotes for one member', () => {
   const every: Situation[][] = [
     [],
     ['beginning', 'morning'],
@@ -57,7 +57,7 @@ describe('200 draws for one member', () => {
   ]
 
   test.each(every.map((situations) => ({ situations })))(
-    'in $situations: no repeat within 20, every theme reached',
+    'in $situations: no repeat within 20, and every theme appears',
     ({ situations }) => {
       const drawn = drawMany(200, { situations })
       drawn.forEach(({ text }, index) => {
@@ -74,14 +74,14 @@ describe('200 draws for one member', () => {
   })
 })
 
-test('no theme comes back before two others', () => {
+test('a theme is not repeated before two others', () => {
   const themes = drawMany(100).map(({ theme }) => theme)
   themes.forEach((theme, index) => {
     expect(themes.slice(Math.max(0, index - 2), index)).not.toContain(theme)
   })
 })
 
-test('once every line was shown, the one shown longest ago comes back', () => {
+test('once every line has been shown, the one shown longest ago comes first', () => {
   const general = lines.wisdom.filter(({ situations }) => situations.length === 0)
   const recent = general.map(({ text }) => ({ text, theme: 'wisdom' as const }))
   expect(pickLine('wisdom', { situations: [], recent, seed: 'a' }).text).toBe(recent.at(-1)?.text)
@@ -90,7 +90,7 @@ test('once every line was shown, the one shown longest ago comes back', () => {
   )
 })
 
-test('a line for a situation is shown to members in it only, and to them more often', () => {
+test('a line for a situation is shown only to members in that situation, and more often to them', () => {
   const forEvening = new Set(
     Object.values(lines)
       .flat()

@@ -19,7 +19,7 @@ type Practised = {
 const firstSessions = 5
 const steadyWeek = 4
 
-/** What is true of a member now, most particular first. */
+/** What is true of a member now, the most specific first. */
 export function situationsOf(member: Practised): Situation[] {
   const { totalSessions, weeklyTotal, practisedToday, favoriteLimb, timeOfDay } = member
   const all: [Situation | null, boolean][] = [
@@ -34,7 +34,7 @@ export function situationsOf(member: Practised): Situation[] {
   return all.flatMap(([situation, holds]) => (situation && holds ? [situation] : []))
 }
 
-/** Themes that suit a situation come up more often; the others come up too. */
+/** Themes that suit a situation are chosen more often, but not exclusively. */
 const suited: Partial<Record<Situation, QuoteTheme>> = {
   beginning: 'motivation',
   returning: 'perseverance',
@@ -49,13 +49,13 @@ export type QuoteRequest = {
   situations: readonly Situation[]
   /** Newest first. */
   recent: readonly Recent[]
-  /** The same seed with the same data gives the same line. */
+  /** The same seed with the same data always gives the same line. */
   seed: string
 }
 
 const lastThemes = 2
 
-/** Neither of the last two. */
+/** Never chooses one of the last two themes. */
 export function chooseTheme({ situations, recent, seed }: QuoteRequest): QuoteTheme {
   const last = new Set(recent.slice(0, lastThemes).map(({ theme }) => theme))
   const open = quoteThemes.filter((theme) => !last.has(theme))
@@ -68,7 +68,7 @@ export function chooseTheme({ situations, recent, seed }: QuoteRequest): QuoteTh
 
 const fitting = 3
 
-/** A line that was not shown lately; once all were, the one shown longest ago. */
+/** Picks a line that wasn't shown recently, or if all were, the one shown longest ago. */
 export function pickLine(theme: QuoteTheme, { situations, recent, seed }: QuoteRequest): Line {
   const isFitting = (line: Line) => line.situations.some((situation) => situations.includes(situation))
   const candidates = lines[theme].filter((line) => line.situations.length === 0 || isFitting(line))
@@ -87,14 +87,14 @@ const contextWords: Partial<Record<Situation, string>> = {
 }
 const limbWords = (limb: string): string => `Your practice of ${limb}`
 
-/** What a line was chosen for, in words. A time without practice is never mentioned. */
+/** Says in words why a line was chosen. A time without practice is never mentioned. */
 export function contextOf(line: Pick<Line, 'situations'>, situations: readonly Situation[]): string | null {
   const reason = situations.find((situation) => line.situations.includes(situation))
   if (!reason || reason === 'returning') return null
   return contextWords[reason] ?? limbWords(reason)
 }
 
-/** One of several, the heavier ones more often. */
+/** Draws one of several items. Heavier ones are drawn more often. */
 function draw<T>(items: readonly T[], weightOf: (item: T) => number, seed: string): T {
   const total = items.reduce((sum, item) => sum + weightOf(item), 0)
   let left = fractionOf(seed) * total
@@ -105,7 +105,10 @@ function draw<T>(items: readonly T[], weightOf: (item: T) => number, seed: strin
   return items.at(-1) as T
 }
 
-/** A number from 0 to 1 for a text: FNV-1a, mixed so that texts that differ at the end differ in the result. */
+/**
+ * A number from 0 to 1 for a text, by FNV-1a. The extra mixing makes texts that differ only at the end give different
+ * results.
+ */
 function fractionOf(seed: string): number {
   let hash = 0x81_1c_9d_c5
   for (const sign of seed) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { lineIn, promptFor } from './model-line.rules.ts'
 
-describe('a line by a model', () => {
+describe('a line from a language model', () => {
   test.each([
     ['as it is', 'Let the breath come by itself, and sit with it for a while.'],
     ['in quotation marks', '“Let the breath come by itself, and sit with it for a while.”\n'],
     ['in straight ones', '"Let the breath come by itself, and sit with it for a while."'],
-  ])('is taken %s', (_, answer) => {
+  ])('is accepted %s', (_, answer) => {
     expect(lineIn(answer, [])).toBe('Let the breath come by itself, and sit with it for a while.')
   })
 
@@ -35,17 +35,17 @@ describe('a line by a model', () => {
     ['about a streak', 'Your streak is a garland, and every day adds a flower to it.'],
     ['a health claim', 'Sit with the breath, for it cures what the day has done to you.'],
     ['another script', 'योगश्चित्तवृत्तिनिरोधः योगश्चित्तवृत्तिनिरोधः'],
-  ])('is not taken when it is %s', (_, answer) => {
+  ])('is rejected when it is %s', (_, answer) => {
     expect(lineIn(answer, [])).toBeNull()
   })
 
-  test('is not taken when it was shown lately', () => {
+  test('is rejected when it was shown recently', () => {
     const line = 'Let the breath come by itself, and sit with it for a while.'
     expect(lineIn(line, [line.toUpperCase()])).toBeNull()
   })
 })
 
-test('a model gets theme, moment and recent lines, and nothing else', () => {
+test('the prompt contains the theme, the moment and recent lines, and nothing else', () => {
   const { content } = promptFor({ theme: 'wisdom', context: 'Evening', recent: ['A line.', 'Another line.'] })
   expect(content).toBe('Theme: wisdom.\nMoment: Evening.\nDifferent from:\n- A line.\n- Another line.')
   expect(promptFor({ theme: 'progress', context: null, recent: [] }).content).toBe('Theme: progress.')

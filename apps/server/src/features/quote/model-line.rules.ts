@@ -1,6 +1,8 @@
 import type { QuoteTheme } from '@sadhana/contract'
 
-/** What a model is told: the theme, the moment in a few words, and lines it should not repeat. Nothing names a member. */
+/**
+ * The prompt: the theme, the moment in a few words, and lines that the model should not repeat. Nothing names a member.
+ */
 export const promptFor = ({
   theme,
   context,
@@ -38,7 +40,7 @@ const aboutItself =
 const pressing =
   /\b(must|never give up|no excuses|don['’]t (?:stop|quit|break|miss)|push (?:through|yourself|harder)|streaks?|los(?:e|es|t|ing)|fail(?:s|ed|ure)?|lazy|guilt|cures?|heals?|guarantee)/i
 
-/** The line in a model's answer, or null if it isn't one we would show. */
+/** The line in a model's answer, or null if we wouldn't show it. */
 export function lineIn(answer: string, recent: readonly string[]): string | null {
   const line = answer.replaceAll(quotationMarks, '').replaceAll(/ {2,}/g, ' ')
   if (line.length < shortest || line.length > longest || !plainWords.test(line)) return null

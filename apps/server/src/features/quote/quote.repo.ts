@@ -20,7 +20,7 @@ export async function insertQuote(db: Db, userId: string, { practiceContext, gen
     .execute()
 }
 
-/** Newest first: ids are in the order of writing. */
+/** Newest first, because ids sort by time. */
 export const listQuotes = (
   db: Db,
   userId: string,

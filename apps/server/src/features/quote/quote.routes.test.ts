@@ -16,7 +16,7 @@ const ourLines = new Set(
     .map(({ text }) => text),
 )
 
-test('a quote is one of our lines, and is kept', async () => {
+test('a quote is one of our lines, and is saved', async () => {
   const asha = as(await member())
   const quote = await asha.quote.generate({ body: {} })
   expect(ourLines).toContain(quote.text)
@@ -25,7 +25,7 @@ test('a quote is one of our lines, and is kept', async () => {
   expect(await asha.quote.list({ query: {} })).toEqual({ items: [quote], nextCursor: null })
 })
 
-test('quotes are listed newest first, page by page, and to their member only', async () => {
+test('quotes are listed newest first, page by page, and only to the member they belong to', async () => {
   const [asha, ben] = [as(await member()), as(await member())]
   const made: string[] = []
   for (let count = 0; count < 5; count++) made.unshift((await asha.quote.generate({ body: {} })).id)
@@ -36,7 +36,7 @@ test('quotes are listed newest first, page by page, and to their member only', a
   expect((await ben.quote.list({ query: {} })).items).toEqual([])
 })
 
-test('the payload of the specification is answered, and its numbers change nothing', async () => {
+test('the payload from the specification is accepted, and its numbers change nothing', async () => {
   const asha = await member()
   const analytics = {
     totalSessions: 999,
@@ -74,7 +74,7 @@ test('the server’s own counts decide what a line is about', async () => {
   expect(contexts.size).toBeGreaterThan(2)
 })
 
-test('200 quotes for one member: no line twice within 20, every theme reached', async () => {
+test('200 quotes for one member repeat no line within 20, and reach every theme', async () => {
   const asha = await member()
   const drawn: { text: string; theme: string }[] = []
   for (let count = 0; count < 200; count++) {
@@ -105,7 +105,7 @@ describe('with a language model', async () => {
   const someone = app.as(await app.member())
   beforeEach(async () => {
     Object.assign(model, { mood: 'answers', answer: () => written })
-    // A success, so that the failures of other tests don't open the circuit.
+    // The first call succeeds, so that failures in other tests don't open the circuit breaker.
     await someone.quote.generate({ body: {} })
     model.requests.length = 0
   })
@@ -137,7 +137,7 @@ describe('with a language model', async () => {
     'refuses_prompt',
     'empty',
     'endless',
-  ])('that is %s, one of our lines comes within 3 s', async (mood) => {
+  ])('that is %s, one of our lines is shown within 3 s', async (mood) => {
     model.mood = mood
     const before = performance.now()
     const { text, author } = await someone.quote.generate({ body: {} })
@@ -147,13 +147,13 @@ describe('with a language model', async () => {
     expect(author).not.toBe('Practice Guide')
   })
 
-  test('with nothing fit to show gives way to one of our lines', async () => {
+  test('whose answer isn’t fit to show, one of our lines is shown', async () => {
     model.answer = () => 'The quieter you become, the more you can hear. — Rumi'
     const { text } = await someone.quote.generate({ body: {} })
     expect(ourLines).toContain(text)
   })
 
-  test('with a spent budget gives way to one of our lines', async () => {
+  test('whose budget is used up, one of our lines is shown', async () => {
     const poor = await testApp({ config: { LLM_URL: model.url, LLM_MODEL: 'tiny', LLM_TOKENS_PER_MEMBER: 10 } })
     const { text } = await poor.as(await poor.member()).quote.generate({ body: {} })
     expect(ourLines).toContain(text)

@@ -24,9 +24,9 @@ import { insertQuote, listQuotes, listShownSince, type QuoteRow } from './quote.
 export type QuoteDeps = { db: Db; clock: Clock; llm: Llm }
 
 const newestFirst = keyset('id')
-/** A line does not come back for a month, unless someone asks for very many. */
+/** A line isn't repeated for a month, unless a member asks for very many. */
 const shownLately = { days: 30, count: 200 }
-/** With time to spare, so that there is always a line within three seconds. */
+/** Leaves time to spare, so that there is always a line within three seconds. */
 const modelMs = 2_000
 const maxAnswerLength = 120
 
@@ -41,7 +41,7 @@ export async function listOwnQuotes(
   return { items: items.map(toQuote), nextCursor }
 }
 
-/** By the model, if there is one and its line is one we would show; else from our own lines. */
+/** Uses the model's line if there is one that we would show, or else one of our own. */
 export async function generateQuote(
   { db, clock, llm }: QuoteDeps,
   userId: string,
@@ -85,7 +85,7 @@ async function writeLine(
   theme: QuoteTheme,
   { situations, shown }: Pick<QuoteRequest, 'situations'> & { shown: QuoteRequest['recent'] },
 ): Promise<Line | null> {
-  // Not the texts that the device names: they could be anything, and this goes to the model.
+  // The texts that the device sends are left out, because they could be anything, and this goes to the model.
   const texts = shown.map(({ text }) => text)
   const context = contextOf({ situations }, situations)
   const { system, content } = promptFor({ theme, context, recent: texts.slice(0, recentQuotesSent.home) })

@@ -50,7 +50,7 @@ test('repeating a request with the same key returns the same code', async () => 
   expect((await as(asha).referral.list()).referralCodes).toHaveLength(1)
 })
 
-test('a used code shows when, and who only while that member follows the one who invited them', async () => {
+test('a used code shows when it was used, and names the user only while they follow the member', async () => {
   const asha = await signInAgain(await member())
   const { code } = await as(asha).referral.generate()
   const ben = await member({ referralCode: code, displayName: 'Ben Okoro' })

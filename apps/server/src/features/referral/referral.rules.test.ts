@@ -15,7 +15,7 @@ test('a code is four groups of five unambiguous characters', () => {
   )
 })
 
-test('every character is equally likely, so a code holds 100 bits', () => {
+test('every character is equally likely, so a code has 100 bits', () => {
   const letters = Array.from({ length: 256 }, (_, byte) => formatCode(new Uint8Array(5).fill(byte))[0])
   const counts = Map.groupBy(letters, (letter) => letter)
   expect(counts.size).toBe(32)

@@ -14,7 +14,7 @@ const daysValid = 30
 
 export const expiryOf = (createdAt: Date): Date => new Date(createdAt.getTime() + daysValid * 24 * 60 * 60 * 1000)
 
-/** The month a code counts in, in UTC: `2026-03`. */
+/** The month in which a code is counted, in UTC: `2026-03`. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7)
 
 type Code = { isActive: boolean; usedAt: Date | null; expiresAt: Date }

@@ -20,7 +20,7 @@ export async function createOperatorCode(tx: Db, clock: Clock): Promise<{ id: st
   return { id, code, expiresAt }
 }
 
-/** An early check; `redeemCode` has the final say. */
+/** An early check. `redeemCode` makes the final decision. */
 export async function requireRedeemableCode(db: Db, code: string, at: Date): Promise<void> {
   if (!(await isRedeemable(db, code, at))) throw invalidCode()
 }

@@ -29,7 +29,7 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
   handleJob(sendEmailProof, async ({ userId, id }) => {
     const proof = await findProof(db, userId, id)
     if (!proof || proof.used) return
-    // Silently: the sender must not learn whether an address has an account.
+    // Nothing is sent, because the sender must not learn whether an address has an account.
     if (await belongsToAnother(db, proof.email, userId)) return
     const secrets = findEmailedTokens(keys.of('mailed-secret'), 'email', id, proof.linkHash)
     if (!secrets) return
@@ -62,7 +62,7 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
 
 const purge = defineJob({ name: 'security.purge_outdated', payload: z.unknown() })
 
-/** Keeps codes, links and waiting sign-ins a day longer than the daily limits need. */
+/** Keeps codes, links and pending sign-ins a day longer than the daily limits need. */
 export const securityPurge = ({ db, clock }: { db: Db; clock: Clock }): ScheduledJob => ({
   crontab: '27 3 * * *',
   ...handleJob(purge, () => deleteOutdated(db, new Date(clock.now().getTime() - 2 * 24 * 60 * 60_000))),

@@ -46,7 +46,7 @@ test('1,000 hostile bodies: each is accepted or refused in our error format, and
 
 const safely = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
-test('Redis starts, dies and restarts during a run: no request fails', async () => {
+test('no request fails while Redis starts, dies and restarts', async () => {
   const redis = await startRedis()
   const outcomes: string[] = []
   const run = async () => {
@@ -54,7 +54,7 @@ test('Redis starts, dies and restarts during a run: no request fails', async () 
       outcomes.push((await visitor().waitlist.join({ body: valid() })).message)
   }
   const running = Promise.all([run(), run(), run(), run()])
-  // After a request that failed, so many may never be answered.
+  // Once a request has failed, this number might never be answered.
   let hasFailed = false
   running.catch(() => (hasFailed = true))
   const answered = (count: number) => until(() => hasFailed || outcomes.length >= count)

@@ -52,7 +52,7 @@ const joined = sql<string>`(extract(epoch from created_at) * 1000000)::bigint::t
 
 type WaitingPage = { after: { at: string; id: string } | undefined; count: number }
 
-/** People who have not been invited, in the order they came. */
+/** The people who haven't been invited, in the order they joined. */
 export const listWaiting = (db: Db, { after, count }: WaitingPage) =>
   db
     .selectFrom('waitlist_entries')
@@ -69,7 +69,7 @@ export const listWaiting = (db: Db, { after, count }: WaitingPage) =>
     .limit(count)
     .execute()
 
-/** How many wait, and how many hold an invitation that is still good and unused. */
+/** How many people are waiting, and how many have an invitation that is still valid and unused. */
 export async function countEntries(db: Db, now: Date): Promise<{ waiting: number; unanswered: number }> {
   return db
     .selectFrom('waitlist_entries as entry')
@@ -81,7 +81,10 @@ export async function countEntries(db: Db, now: Date): Promise<{ waiting: number
     .executeTakeFirstOrThrow()
 }
 
-/** The people who are still waiting. If another operator invites them meanwhile, that call waits and then finds none. */
+/**
+ * Locks those of these people who are still waiting. If another operator invites them at the same time, that call waits
+ * and then finds none.
+ */
 export const lockWaiting = async (tx: Db, ids: readonly string[]): Promise<string[]> => {
   const rows = await tx
     .selectFrom('waitlist_entries')
@@ -94,7 +97,7 @@ export const lockWaiting = async (tx: Db, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** The next in line, past those that someone else is just inviting. */
+/** The next people in line, without those that another operator is inviting at the moment. */
 export const lockNext = async (tx: Db, count: number): Promise<string[]> => {
   const rows = await tx
     .selectFrom('waitlist_entries')

@@ -71,7 +71,7 @@ test('every experience level is accepted, and other fields may be empty', async 
   }
 })
 
-test('an IP address that asks too often is told to wait', async () => {
+test('an IP address that sends too many requests is told to wait', async () => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': randomAddress() }
   const ask = () => fetch(`${url}/api/waitlist`, { method: 'POST', headers, body: JSON.stringify(anEntry()) })
   const statuses = []

@@ -20,7 +20,10 @@ import {
 
 export type JoinDeps = { db: Db; events: Events }
 
-/** A second entry with the same email changes nothing and gets the same response: the list doesn't reveal who is on it. */
+/**
+ * A second entry with the same email changes nothing and gets the same response, so that no one can find out who is on
+ * the list.
+ */
 export async function joinWaitlist(
   { db, events }: JoinDeps,
   entry: NewWaitlistEntry,
@@ -36,7 +39,7 @@ export const listWaitlist = (db: Db, onlyWaiting: boolean) => listEntries(db, on
 
 type Deps = { db: Db; clock: Clock }
 
-/** For operators: who waits, in the order they came. */
+/** For operators: the people who are waiting, in the order they joined. */
 export const listWaitingPeople = (db: Db, which: Parameters<typeof listWaiting>[1]) => listWaiting(db, which)
 
 export const countWaitlist = ({ db, clock }: Deps) => countEntries(db, clock.now())
@@ -51,7 +54,10 @@ export async function inviteFromWaitlist({ db, clock }: Deps, email: string): Pr
   })
 }
 
-/** For operators: invites these people, or so many from the front of the line; anyone invited before is left out. */
+/**
+ * For operators: invites these people, or this number of people from the front of the line. Skips anyone who has
+ * already been invited.
+ */
 export const inviteWaiting = ({ db, clock }: Deps, people: readonly string[] | number): Promise<number> =>
   inTransaction(db, async (tx) => {
     const entryIds = await (typeof people === 'number' ? lockNext(tx, people) : lockWaiting(tx, people))
@@ -65,7 +71,7 @@ async function invite({ db: tx, clock }: Deps, entryId: string): Promise<void> {
   await enqueue(tx, sendInvitation, { entryId })
 }
 
-/** What an invitation says, with an example for the code. */
+/** The text of an invitation, with an example code. */
 export const exampleInvitation = () => {
   const { paragraphs, closing } = invitationEmail('XXXXX-XXXXX-XXXXX-XXXXX', 'https://example.org')
   return { subject: invitationSubject, paragraphs: [...paragraphs, 'XXXXX-XXXXX-XXXXX-XXXXX', closing] }

@@ -17,7 +17,7 @@ export async function insertImportedMoods(
       "energyGiven" boolean, notes text, "practiceDay" date, "createdAt" timestamptz)`.execute(tx)
 }
 
-/** Sleep must be locked. */
+/** The member's sleep must be locked. */
 export async function insertImportedNights(
   tx: Db,
   userId: string,
@@ -32,7 +32,7 @@ export async function insertImportedNights(
       "createdAt" timestamptz)`.execute(tx)
 }
 
-/** Takes out every mood and night of an import, those in the trash included. */
+/** Deletes every mood and night of an import, including those in the trash. */
 export async function deleteImportedEntries(tx: Db, userId: string, importId: string): Promise<void> {
   await sql`with deleted_moods as (delete from mood_entries where user_id = ${userId} and import_id = ${importId}),
     deleted_trash as (

@@ -12,7 +12,7 @@ export type MoodRow = MoodEntry & { at: string }
 
 export type NewMood = Omit<MoodEntry, 'createdAt'> & { createdAt: Date; clientId: string | null }
 
-/** What saving a mood needs to know. `dayBefore` is a day that is certainly before the member's last seven. */
+/** The data needed to save a mood. `dayBefore` is certainly before the member's last seven days. */
 export type MoodMember = Calendar & {
   earlierId: string | null
   wasDeleted: boolean
@@ -43,7 +43,7 @@ export async function findMoodMember(
   return rows[0]
 }
 
-/** Undefined if the device has sent it before. */
+/** Undefined if the device has sent this mood before. */
 export async function insertMood(db: Db, userId: string, mood: NewMood): Promise<MoodRow | undefined> {
   const { rows } = await sql<MoodRow>`
     insert into mood_entries (user_id, id, mood, energy, energy_given, notes, practice_day, created_at, client_id)

@@ -31,12 +31,12 @@ export type WellnessDeps = { db: Db; clock: Clock }
 
 const newestFirst = keyset('at', 'id')
 const dayMs = 24 * 60 * 60_000
-/** In any zone, the days that the help line looks at started no longer ago than this. */
+/** In any zone, the days that count for the helplines started no longer ago than this. */
 const daysRead = 9
 
 type Saved = Reply<typeof wellness.logMood>
 
-/** Two statements; an entry the device has sent before is returned as it is. */
+/** Takes two statements. If the device has sent the entry before, returns the saved one. */
 export async function logMood({ db, clock }: WellnessDeps, userId: string, input: NewMoodEntry): Promise<Saved> {
   const now = clock.now()
   const { clientId = null } = input
@@ -90,7 +90,7 @@ export async function listOwnMoods({ db }: Pick<WellnessDeps, 'db'>, userId: str
   return { items: items.map(toMood), nextCursor }
 }
 
-/** Energy that is named has been given. */
+/** If the change contains an energy value, it counts as given. */
 export async function editMood({ db }: Pick<WellnessDeps, 'db'>, userId: string, id: string, change: MoodChange) {
   const { mood, energy, notes } = change
   const energyGiven = change.energyGiven ?? (energy === undefined ? undefined : true)

@@ -46,7 +46,7 @@ export async function savePreferences(tx: Db, userId: string, change: Preference
     .execute()
 }
 
-/** Undefined for a member who has been erased. */
+/** Undefined if the member has been erased. */
 export async function findPreferences(db: Db, userId: string): Promise<WellnessPreferences | undefined> {
   const { rows } = await sql<WellnessPreferences>`
     select coalesce(weekly_goal, ${sql.lit(goal.default)}) as "weeklyGoal",
@@ -83,7 +83,7 @@ async function findRestorable(tx: Db, userId: string): Promise<Record<string, un
 
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Takes over what the member has not set, and returns it. */
+/** Restores the preferences that the member has not set, and returns them. */
 export async function restorePreferences(
   tx: Db,
   userId: string,
@@ -100,7 +100,7 @@ export async function restorePreferences(
   return Object.fromEntries(taken)
 }
 
-/** Gives up what was taken over, unless the member has changed it since. */
+/** Undoes the preferences that were restored, unless the member has changed them since. */
 export async function undoPreferences(
   tx: Db,
   userId: string,

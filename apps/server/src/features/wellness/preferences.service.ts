@@ -4,7 +4,7 @@ import { orAuthRequired } from '#platform/errors.ts'
 import type { WellnessDeps } from './mood.service.ts'
 import { findPreferences, savePreferences } from './preferences.repo.ts'
 
-/** The weekly goal decides streak and consistency, so it changes with the practice settings and nowhere else. */
+/** Streak and consistency depend on the weekly goal, so it changes only through the practice settings. */
 export type PreferencesDeps = WellnessDeps & {
   changeSettings: (deps: WellnessDeps, userId: string, change: JourneySettingsChange) => Promise<unknown>
 }
@@ -18,7 +18,7 @@ export const changePreferences = (
   { weeklyGoal, ...change }: WellnessPreferencesChange,
 ): Promise<WellnessPreferences> =>
   inTransaction(db, async (tx) => {
-    // First, because it waits for other changes of the member's settings.
+    // This comes first, because it waits for other changes of the member's settings.
     if (weeklyGoal !== undefined) await changeSettings({ db: tx, clock }, userId, { weeklyGoal })
     await readPreferences({ db: tx }, userId)
     await savePreferences(tx, userId, change, clock.now())

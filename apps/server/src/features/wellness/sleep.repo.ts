@@ -29,7 +29,7 @@ export async function findSleepMember(
   return rows[0]
 }
 
-/** Undefined if the device has sent it before. */
+/** Undefined if the device has sent this night before. */
 export async function insertNight(
   db: Db,
   userId: string,
@@ -63,7 +63,7 @@ export async function findOverlap(db: Db, userId: string, { id, date, bedtime, w
   return rows.length > 0
 }
 
-/** One member's sleep is checked and saved by one request at a time. */
+/** Makes sure that only one request at a time checks and saves a member's sleep. */
 export async function lockSleep(tx: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sleep ${userId}`}, 0))`.execute(tx)
 }

@@ -17,13 +17,13 @@ const dayMs = 24 * 60 * minuteMs
 const maxMinutes = 24 * 60
 /** Devices' clocks may be slightly ahead of ours. */
 const clockToleranceMs = minuteMs
-/** Somewhere on earth it is this date from 14 hours before it starts in UTC until 12 hours after it ends there. */
+/** Somewhere on earth, a date starts 14 hours before it does in UTC, and ends 12 hours later than in UTC. */
 const earliestZoneMs = 14 * 60 * minuteMs
 const latestZoneMs = 12 * 60 * minuteMs
 
 const instantOrNull = (text: string | null) => (text === null ? null : new Date(text))
 
-/** Elapsed time, so that nights on which the clocks change are as long as they were. */
+/** The elapsed time, so that nights on which the clocks change have their real length. */
 const minutesBetween = (bedtime: Date, wakeTime: Date): number =>
   Math.round((wakeTime.getTime() - bedtime.getTime()) / minuteMs)
 
@@ -36,7 +36,10 @@ export function nightOf(id: string, input: NewSleepEntry, accountZone: string): 
   return withDuration({ id, date, ...times, duration, quality, notes: notes || null, zone })
 }
 
-/** Fields a change does not name stay as they are. Without both times, a duration that came from them goes too. */
+/**
+ * Fields that a change doesn't contain stay as they are. If a time is missing, a duration that was calculated from both
+ * is removed too.
+ */
 export function withSleepChange(night: Night, change: SleepChange): Night {
   const changed: Night = {
     ...night,
@@ -54,7 +57,7 @@ export function withSleepChange(night: Night, change: SleepChange): Night {
 
 type Fields = Record<string, string>
 
-/** What is wrong with a night, by field. */
+/** The errors in a night, by field. */
 export function faultsOf({ date, bedtime, wakeTime, duration }: Night, now: Date): Fields | undefined {
   const latest = now.getTime() + clockToleranceMs
   const dayStart = Date.parse(date)

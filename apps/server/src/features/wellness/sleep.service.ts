@@ -28,7 +28,7 @@ import { undoLimit } from './trash.rules.ts'
 
 const newestFirst = keyset('date', 'id')
 
-/** A night the device has sent before is returned as it is. */
+/** If the device has sent the night before, returns the saved one. */
 export const logSleep = ({ db, clock }: WellnessDeps, userId: string, input: NewSleepEntry): Promise<SleepEntry> =>
   inTransaction(db, async (tx) => {
     await lockSleep(tx, userId)

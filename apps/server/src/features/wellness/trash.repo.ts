@@ -15,7 +15,7 @@ export async function deleteEntry(db: Db, { kind, userId, id }: EntryRef, at: Da
   return rows.length > 0
 }
 
-/** False if it is not in the trash, or was deleted before `since`. */
+/** False if it isn't in the trash, or was deleted before `since`. */
 export async function restoreDeletedEntry(db: Db, { kind, userId, id }: EntryRef, since: Date): Promise<boolean> {
   const { rows } = await sql`with trash_row as (
     delete from deleted_wellness_entries

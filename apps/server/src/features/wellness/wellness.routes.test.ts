@@ -10,7 +10,7 @@ import { undoLimit } from './trash.rules.ts'
 const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
 const { as, db, member, visitor } = await testApp({ clock })
 
-/** Access tokens expire before the days in these tests are over. */
+/** Signs in again, because access tokens expire before the days in these tests are over. */
 async function signIn({ username, password }: TestMember) {
   const reply = await visitor().account.login({ body: { identifier: username, password } })
   if (!('token' in reply)) throw new Error('this member uses two-factor authentication')
@@ -28,17 +28,17 @@ const aNight = (changes: object = {}) => ({
 })
 
 describe('a mood', () => {
-  test('is saved with energy 5, which counts as not given, and the practice day', async () => {
+  test('is saved with its practice day and energy 5, which counts as not given', async () => {
     const asha = await member()
     await as(asha).journey.changeSettings({ body: { zone: 'Pacific/Auckland', dayEndsAt: 240 } })
     const saved = await as(asha).wellness.logMood({ body: { mood: 'calm' } })
     expect(saved).toMatchObject({ mood: 'calm', energy: 5, energyGiven: false, notes: null, offersHelp: false })
-    // 1:00 on 11 March in Auckland, before the end of the day at 4:00.
+    // It is 1:00 on 11 March in Auckland, before the end of the day at 4:00.
     expect(saved.practiceDay).toBe('2026-03-10')
     expect(saved.createdAt).toBe('2026-03-10T12:00:00.000Z')
   })
 
-  test('keeps its place in the list when it is edited, and energy that is named has been given', async () => {
+  test('keeps its place in the list when it is edited, and an energy value counts as given', async () => {
     const asha = await member()
     const { id } = await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 5, energyGiven: false } })
     await as(asha).wellness.logMood({ body: { mood: 'sad', energy: 2, notes: ' Rain. ' } })
@@ -52,7 +52,7 @@ describe('a mood', () => {
     expect((await as(asha).wellness.moods({ query: {} })).items[0]).toMatchObject({ mood: 'sad', notes: null })
   })
 
-  test('list pages follow each other without gap or repetition, also at the same moment', async () => {
+  test('is listed exactly once across pages, even if several have the same time', async () => {
     const asha = await member()
     for (let count = 0; count < 7; count++)
       await as(asha).wellness.logMood({ body: { mood: 'happy', energy: count + 1 } })
@@ -84,7 +84,7 @@ describe('a mood', () => {
     expect(await statementsOf(log)).toHaveLength(2)
   })
 
-  test('of another member is not found', async () => {
+  test('is not found if it belongs to another member', async () => {
     const [asha, ben] = [await member(), await member()]
     const { id } = await as(asha).wellness.logMood({ body: { mood: 'calm' } })
     const notFound = { status: 404, code: 'wellness.not_found' }
@@ -97,7 +97,7 @@ describe('a mood', () => {
 })
 
 describe('an entry that a device sends again', () => {
-  test('many times at once is saved once', async () => {
+  test('many times in parallel is saved once', async () => {
     const asha = await member()
     const body = { mood: 'calm' as const, clientId: newClientId() }
     const ids = await Promise.all(Array.from({ length: 10 }, () => as(asha).wellness.logMood({ body })))
@@ -107,7 +107,7 @@ describe('an entry that a device sends again', () => {
     expect(new Set(nights.map(({ id }) => id)).size).toBe(1)
   })
 
-  test('after it was deleted stays deleted, also when the trash is emptied, and comes back when restored', async () => {
+  test('stays deleted once it was deleted, even after the trash is emptied, and comes back if restored', async () => {
     const asha = await member()
     const mood = { mood: 'calm' as const, clientId: newClientId() }
     const night = aNight({ clientId: newClientId() })
@@ -145,7 +145,7 @@ describe('an entry that a device sends again', () => {
 })
 
 describe('a night', () => {
-  test('has the length between its times, whatever the device worked out', async () => {
+  test('has the length between its times, whatever the device calculated', async () => {
     const asha = await member()
     const saved = await as(asha).wellness.logSleep({ body: aNight({ duration: 3 }) })
     expect(saved).toMatchObject({ ...aNight(), duration: 480, notes: null, zone: 'UTC' })
@@ -157,7 +157,7 @@ describe('a night', () => {
     expect((await as(asha).wellness.nights({ query: {} })).items).toEqual([edited])
   })
 
-  test('that overlaps another is refused, a nap beside it is not', async () => {
+  test('is refused if it overlaps another, while a nap beside it is fine', async () => {
     const asha = await member()
     const { id } = await as(asha).wellness.logSleep({ body: aNight() })
     const overlaps = { status: 409, code: 'wellness.sleep_overlaps' }
@@ -170,11 +170,11 @@ describe('a night', () => {
     await as(asha).wellness.removeSleep({ params: { id } })
     await as(asha).wellness.logSleep({ body: aNight() })
     await expect(as(asha).wellness.restoreSleep({ params: { id } })).rejects.toMatchObject(overlaps)
-    // It is still in the trash.
+    // The night is still in the trash.
     await expect(as(asha).wellness.restoreSleep({ params: { id } })).rejects.toMatchObject(overlaps)
   })
 
-  test('without a date, in the future or in an unknown zone is refused with the field', async () => {
+  test('is refused, with the field, without a date, in the future or in an unknown zone', async () => {
     const asha = await member()
     const refused = (body: object) => as(asha).wellness.logSleep({ body: body as never })
     await expect(refused(aNight({ date: '' }))).rejects.toMatchObject({ fields: { date: 'Please select a date' } })
@@ -187,7 +187,7 @@ describe('a night', () => {
     await expect(refused(aNight({ quality: 11 }))).rejects.toMatchObject({ status: 422 })
   })
 
-  test('list pages follow each other', async () => {
+  test('is listed page by page', async () => {
     const asha = await member()
     for (const date of ['2026-03-01', '2026-03-02', '2026-03-03']) {
       await as(asha).wellness.logSleep({ body: aNight({ date, bedtime: null, wakeTime: null }) })
@@ -204,7 +204,7 @@ describe('a night', () => {
 })
 
 describe('preferences', () => {
-  test('start with the defaults, and each change is one of the practice settings too', async () => {
+  test('start with the defaults, and each change also changes the practice settings', async () => {
     const asha = await member()
     expect(await as(asha).wellness.preferences()).toEqual({
       weeklyGoal: 3,
@@ -223,7 +223,7 @@ describe('preferences', () => {
     expect(await as(asha).wellness.preferences()).toMatchObject({ weeklyGoal: 2, difficultyLevel: 'advanced' })
   })
 
-  test('a new weekly goal is dated, as the streak needs it', async () => {
+  test('a new weekly goal is saved with its date, because the streak needs it', async () => {
     const asha = await member()
     clock.advance({ minutes: 1 })
     await as(asha).wellness.changePreferences({ body: { weeklyGoal: 7 } })
@@ -242,7 +242,7 @@ describe('preferences', () => {
   })
 })
 
-test('three low days offer the helplines once, until the line is dismissed, and again after 30 days', async () => {
+test('three low days offer the helplines until the message is dismissed, and again after 30 days', async () => {
   const asha = await member()
   let api = as(asha)
   const feel = async (mood: 'sad' | 'calm' | 'stressed' | 'anxious') => {
@@ -259,7 +259,7 @@ test('three low days offer the helplines once, until the line is dismissed, and 
   expect([await feel('sad'), await feel('sad'), await feel('sad')]).toEqual([false, false, true])
 })
 
-test('notes can be sent as they are read: null for none', async () => {
+test('notes can be null when they are saved, as when they are read', async () => {
   const asha = await member()
   const night = await as(asha).wellness.logSleep({ body: { date: '2026-03-10', notes: null } })
   expect(night.notes).toBeNull()

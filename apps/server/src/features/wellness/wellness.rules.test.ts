@@ -14,7 +14,7 @@ const offered = (days: [string, Mood][], dismissedAt: Date | null = null) =>
     now,
   )
 
-describe('the line that leads to the helplines', () => {
+describe('the message about helplines', () => {
   const low: [string, Mood][] = [
     ['2026-03-10', 'sad'],
     ['2026-03-09', 'stressed'],
@@ -61,11 +61,11 @@ describe('a night lasts', () => {
     expect(nightOf('id', aNight({ bedtime, wakeTime, duration: 1 }), 'UTC').duration).toBe(minutes)
   })
 
-  test('as the member says, if a time is missing', () => {
+  test('as long as the member says, if a time is missing', () => {
     expect(nightOf('id', aNight({ bedtime: null, duration: 400 }), 'UTC').duration).toBe(400)
   })
 
-  test('an unknown time once a time is removed', () => {
+  test('for an unknown time, once a time is removed', () => {
     const night = nightOf('id', aNight(), 'UTC')
     expect(withSleepChange(night, { bedtime: null })).toMatchObject({ bedtime: null, duration: null, quality: 7 })
     expect(withSleepChange(night, { quality: 3, notes: '' })).toMatchObject({ quality: 3, duration: 480, notes: null })

@@ -23,14 +23,14 @@ const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('a statement has 15 seconds, a lock 2.5, an idle transaction 30', async () => {
+test('the limits are 15 seconds for a statement, 2.5 for a lock and 30 for an idle transaction', async () => {
   const { db } = open(2)
   const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings where name in
     ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(db)
   expect(rows.map(({ setting }) => Number(setting))).toEqual([30_000, 2_500, 15_000])
 })
 
-test('no statement is compiled, whatever PostgreSQL expects it to cost', async () => {
+test('PostgreSQL never compiles a statement, whatever cost it expects', async () => {
   const { rows } = await sql<{ jit: string }>`show jit`.execute(open(1).db)
   expect(rows).toEqual([{ jit: 'off' }])
 })
@@ -72,7 +72,7 @@ test('waiting for a lock or a connection times out', async () => {
   })
 })
 
-test('a server that is gone, or closes our connection, is a passing fault', async () => {
+test('a server that is gone or closes our connection is a temporary failure', async () => {
   const { db } = open(1)
   expect(isPassingFault(await failureOf(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)))).toBe(true)
   const gone = createDb(
@@ -82,7 +82,7 @@ test('a server that is gone, or closes our connection, is a passing fault', asyn
   await gone.destroy()
 })
 
-test('a bug of ours is not a passing fault', async () => {
+test('a bug of ours is not a temporary failure', async () => {
   const { db } = open(1)
   expect(isPassingFault(await failureOf(sql`select nonsense`.execute(db)))).toBe(false)
   expect(isPassingFault(new Error('the secret detail'))).toBe(false)

@@ -12,7 +12,7 @@ type Options = {
   poolSize: number
   name: string
   onError: (error: Error) => void
-  /** 0 for no limit, neither on a statement nor on its wait for a lock. */
+  /** 0 means no limit, neither for a statement nor for its wait for a lock. */
   statementTimeoutMs?: number
   tracing?: Tracing | undefined
 }
@@ -22,7 +22,7 @@ const lockTimeoutMs = 2_500
 const connectionTimeoutMs = 3_000
 const idleTransactionTimeoutMs = 30_000
 
-/** A calendar date has no zone: it stays the text `YYYY-MM-DD`. */
+/** A calendar date has no zone, so it stays text: `YYYY-MM-DD`. */
 const types = new TypeOverrides()
 types.setTypeParser(builtTypes.builtins.DATE, (text) => text)
 
@@ -44,12 +44,12 @@ export function createPool({
     statement_timeout: statementTimeoutMs,
     lock_timeout: statementTimeoutMs && lockTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
-    // Our statements are short: compiling or planning one takes far longer than running it. They are written so that
-    // one plan serves all values.
+    // Our statements are short, so compiling or planning one takes far longer than running it. One plan serves all
+    // values.
     options: '-c jit=off -c plan_cache_mode=force_generic_plan',
     types,
   })
-  // A connection may break while idle or in use; unhandled, either error would end the process.
+  // A connection may break while idle or in use. Without a handler, either error would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   if (tracing) pool.on('connect', (client) => traceStatements(client, tracing))
@@ -58,7 +58,7 @@ export function createPool({
 
 const maxTracedLength = 1_000
 
-/** Kysely asks with a text and values; the span has the text, in which values are placeholders. */
+/** Kysely passes a text and values. The span has only the text, in which values are placeholders. */
 function traceStatements(client: PoolClient, tracing: Tracing): void {
   const send = client.query.bind(client) as (...call: unknown[]) => unknown
   client.query = ((text: unknown, ...rest: unknown[]) => {
@@ -76,14 +76,17 @@ export function createDb(pool: Pool): Db {
   return db
 }
 
-/** Undefined for a transaction, which has a connection of its own. */
+/** Undefined for a transaction, which has its own connection. */
 export const poolOf = (db: Db): Pool | undefined => pools.get(db)
 
-/** Runs `work` in a transaction: the one it is already in, or a new one. */
+/** Runs `work` in the current transaction, or in a new one if there is none. */
 export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work)
 
-/** SQLSTATE classes: connections, transactions in each other's way, resources, operators; then single ones, and Node's. */
+/**
+ * SQLSTATE classes for connections, transaction conflicts, resources and operator intervention, then single states, and
+ * Node's codes.
+ */
 const passingStates = /^(08|40|53|57|55P03|25P0[34]|ECONN|EPIPE|ETIMEDOUT)/
 /** Errors that the driver throws without a code. */
 const passingMessages =

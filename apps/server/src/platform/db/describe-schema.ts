@@ -67,7 +67,7 @@ async function readColumns(db: Db): Promise<Line[]> {
   return rows
 }
 
-/** Without `not null`, which newer servers list here too. */
+/** Leaves out `not null`, which newer servers list here too. */
 async function readConstraints(db: Db): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select c.relname as table, 'constraint ' || k.conname || ' ' || pg_get_constraintdef(k.oid, true) as text
@@ -78,7 +78,7 @@ async function readConstraints(db: Db): Promise<Line[]> {
   return rows
 }
 
-/** Only the indexes that belong to no constraint above. */
+/** Lists only the indexes that belong to no constraint above. */
 async function readIndexesAndTriggers(db: Db): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select c.relname as table, replace(text, ' ON public.', ' ON ') as text

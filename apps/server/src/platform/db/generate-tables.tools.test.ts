@@ -7,12 +7,12 @@ import { describeTables } from './generate-tables.ts'
 
 const db = await testDatabase()
 
-test('the committed table types are those of the migrated schema', async () => {
+test('the committed table types match the migrated schema', async () => {
   const committed = await readFile(new URL('generated/tables.ts', import.meta.url), 'utf8')
   expect(await describeTables(db)).toBe(committed)
 })
 
-test('the committed schema.sql is the migrated schema', async () => {
+test('the committed schema.sql matches the migrated schema', async () => {
   const committed = await readFile(new URL('../../../schema.sql', import.meta.url), 'utf8')
   expect(await describeSchema(db)).toBe(committed)
 })

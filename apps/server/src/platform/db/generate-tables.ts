@@ -75,7 +75,7 @@ function describeColumn(column: Column): string {
   const union = options.join(' | ')
   const line = `  ${column.name}: ${wrapped(column, union)}`
   if (line.length <= maxLineLength) return line
-  // The formatter's own way of breaking a long union, so that it leaves this file as it is.
+  // Breaks a long union in the same way as the formatter, so that it leaves this file unchanged.
   return wrapped(column, union) === union
     ? `  ${column.name}:\n${options.map((option) => `    | ${option}`).join('\n')}`
     : `  ${column.name}: ${wrapped(column, `\n    ${union}\n  `)}`
@@ -93,7 +93,7 @@ function wrapped({ is_computed, has_default }: Column, type: string): string {
   return has_default ? `Generated<${type}>` : type
 }
 
-/** Reads `check (col in ('a', 'b'))` and, for lists, `check (col <@ array['a', 'b'])` as the catalogue spells them. */
+/** Parses `check (col in ('a', 'b'))` and, for lists, `check (col <@ array['a', 'b'])` in the catalogue's spelling. */
 function literalsAllowedBy(check: string): string[] {
   const list = /^CHECK \(\(\w+ (?:= ANY \(|<@ )ARRAY\[(.*)\]\)?\)\)$/.exec(check)?.[1]
   return [...(list ?? '').matchAll(/'((?:[^']|'')*)'::text/g)].map(([, literal = '']) => `'${literal}'`)

@@ -5,7 +5,7 @@ import { createLastingLookup } from './lasting-lookup.ts'
 
 type Reply = (error: Error | null, addresses: LookupAddress[]) => void
 
-/** A name server that answers only when the test says so. */
+/** A name server that answers only when the test tells it to. */
 function silentServer() {
   const questions: Reply[] = []
   const find = promisify(createLastingLookup((_name, _options, reply) => void questions.push(reply), 5))
@@ -14,7 +14,7 @@ function silentServer() {
 const here = [{ address: '10.0.0.2', family: 4 }]
 const moved = [{ address: '10.0.0.9', family: 4 }]
 
-test('while the name server is silent, the last address is good enough', async () => {
+test('while the name server is silent, the last address is used', async () => {
   const { questions, find } = silentServer()
   const first = find('database')
   questions.shift()?.(null, here)
@@ -22,12 +22,12 @@ test('while the name server is silent, the last address is good enough', async (
   expect(await find('database')).toEqual(here)
   expect(questions).toHaveLength(1)
 
-  // Its late answer counts for the next.
+  // The late answer is used for the next lookup.
   questions.shift()?.(null, moved)
   expect(await find('database')).toEqual(moved)
 })
 
-test('an answer in time is taken, and a failure is none', async () => {
+test('an answer that arrives in time is used, and a failure is ignored', async () => {
   const { questions, find } = silentServer()
   const first = find('database')
   questions.shift()?.(null, here)
@@ -40,7 +40,7 @@ test('an answer in time is taken, and a failure is none', async () => {
   expect(await failed).toEqual(moved)
 })
 
-test('a name that was never found fails, once for all who asked', async () => {
+test('a name that was never found fails, with one query for all callers', async () => {
   const { questions, find } = silentServer()
   const both = Promise.allSettled([find('database'), find('database')])
   expect(questions).toHaveLength(1)

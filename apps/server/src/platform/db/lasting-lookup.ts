@@ -11,12 +11,12 @@ type Answer = (error: Error | null, addresses: LookupAddress[]) => void
 const patienceMs = 500
 
 /**
- * Looks names up, and remembers them: while the name server is silent or fails, the last answer is good enough. The one
- * of a container network falls silent for seconds when containers come and go, longer than a request can wait.
+ * Looks up names and remembers them: while the name server is silent or fails, the last answer is used. In a container
+ * network, it falls silent for seconds when containers start and stop, which is longer than a request can wait.
  */
 export function createLastingLookup(askServer: Ask = ask, waitMs = patienceMs): LookupFunction {
   const cache = new Map<string, LookupAddress[]>()
-  // One question a name: each holds a thread of Node until it is answered.
+  // Only one query per name at a time, because each blocks a thread of Node until it is answered.
   const pending = new Map<string, Answer[]>()
 
   function answerAll(name: string, error: Error | null, addresses: LookupAddress[]): void {
@@ -54,7 +54,7 @@ export function createLastingLookup(askServer: Ask = ask, waitMs = patienceMs): 
 
 const lookup = createLastingLookup()
 
-/** A socket for the driver, which knows only a port and a host. */
+/** A socket for the driver, which passes only a port and a host. */
 export function lastingSocket(): Socket {
   const socket = new Socket()
   const connect = socket.connect.bind(socket)

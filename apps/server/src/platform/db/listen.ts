@@ -11,8 +11,8 @@ type Options = {
 const reconnectAfterMs = 1_000
 
 /**
- * Listens to a channel, over its own connection that is reopened when it breaks. Notifications sent in
- * between are lost, so a listener must be able to catch up by other means.
+ * Listens to a channel over its own connection, which is reopened when it breaks. Notifications sent in the meantime
+ * are lost, so a listener must be able to catch up in another way.
  */
 export function listen({ connectionString, channel, onMessage, log }: Options): { stop: () => Promise<void> } {
   let client: Client | undefined
@@ -47,7 +47,7 @@ export function listen({ connectionString, channel, onMessage, log }: Options): 
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      // A connection that is not open cannot be closed; it is gone either way.
+      // A connection that isn't open can't be closed, but it is gone either way.
       await client?.end().catch(() => {})
     },
   }

@@ -9,7 +9,7 @@ import { statement } from './statement.ts'
 
 const connectionString = await testDatabaseUrl()
 
-/** One connection, so that what one call leaves behind meets the next. */
+/** Uses a single connection, so that the next call is affected by whatever the last one leaves behind. */
 function open(): Db {
   const db = createDb(createPool({ connectionString, poolSize: 1, name: 'test', onError: () => {} }))
   onTestFinished(() => db.destroy())
@@ -30,7 +30,7 @@ const addTo = (table: string) =>
     (by: number) => sql<{ value: number }>`update ${sql.table(table)} set value = value + ${by} returning value`,
   )
 
-test('lock and statement take one round trip, again and again, however many others are prepared', async () => {
+test('the lock and the statement always take one round trip, however many other statements are prepared', async () => {
   for (let other = 0; other < 600; other++) nameOf(`select $1::int + ${other}`)
   const db = open()
   const add = addTo(await newTable(db))
@@ -66,7 +66,7 @@ test('the lock is held until the change is committed, and no longer', async () =
   expect((await other.executeQuery(free(3))).rows).toEqual([{ free: true }])
 })
 
-test('a lock that is not given in time leaves nothing, and the connection still works', async () => {
+test('if the lock times out, nothing is changed, and the connection still works', async () => {
   const [db, other] = [open(), open()]
   await sql`set lock_timeout = 50`.execute(db)
   const table = await newTable(db)
@@ -79,7 +79,7 @@ test('a lock that is not given in time leaves nothing, and the connection still 
   expect(await lockThen(db, lock(4), add(1))).toEqual([{ value: 1 }])
 })
 
-test('a statement that fails, or cannot even be parsed, leaves nothing, and the connection still works', async () => {
+test('if the statement fails or cannot be parsed, nothing is changed, and the connection still works', async () => {
   const db = open()
   const table = await newTable(db)
   const divide = statement(
@@ -93,7 +93,7 @@ test('a statement that fails, or cannot even be parsed, leaves nothing, and the 
   expect(await lockThen(db, lock(5), divide(5))).toEqual([{ value: 2 }])
 })
 
-test('a migration under an open connection is noticed', async () => {
+test('a migration during an open connection is noticed', async () => {
   const [db, other] = [open(), open()]
   const table = await newTable(db)
   const add = addTo(table)
@@ -104,7 +104,7 @@ test('a migration under an open connection is noticed', async () => {
   await expect(lockThen(db, lock(6), add(1))).rejects.toMatchObject({ code: '0A000' })
 })
 
-test('inside a transaction, lock and change belong to it', async () => {
+test('inside a transaction, the lock and the change are part of it', async () => {
   const db = open()
   const table = await newTable(db)
   const add = addTo(table)

@@ -5,8 +5,8 @@ import { fixedNameOf } from './preparing-client.ts'
 import { rowsOf } from './statement.ts'
 
 /**
- * Takes a lock and runs a statement, in one transaction and one round trip: PostgreSQL takes all messages up to a Sync
- * for one transaction. The statement sees everything that was committed before the lock was given, because its
+ * Takes a lock and runs a statement, in one transaction and one round trip: PostgreSQL treats all messages up to a Sync
+ * as one transaction. The statement sees everything that was committed before the lock was acquired, because its
  * snapshot is taken when it is bound, after the lock's statement has ended.
  */
 export async function lockThen<Row>(db: Db, lock: CompiledQuery, change: CompiledQuery<Row>): Promise<Row[]> {
@@ -47,7 +47,7 @@ type Wire = {
 type Driven = { prepare: (wire: Wire) => void; handleError: (error: Error, wire: Wire) => void; types?: unknown }
 const driven = Query.prototype as unknown as Driven
 
-/** The driver's query with another statement before it; its answers come as a list. */
+/** The driver's query with another statement before it. Its results are returned as a list. */
 class LockedQuery extends Query implements Submittable {
   readonly lock: NamedStatement
   readonly #config: NamedStatement
@@ -62,7 +62,7 @@ class LockedQuery extends Query implements Submittable {
   prepare(wire: Wire): void {
     for (const { name, text } of [this.lock, this.#config]) {
       if (wire.parsedStatements[name] !== undefined) continue
-      // After a failure we can't know which of the two was parsed. Closing one that doesn't exist is no error.
+      // After a failure, we can't know which of the two was parsed. Closing one that doesn't exist isn't an error.
       wire.close({ type: 'S', name })
       wire.parse({ name, text })
       wire.submittedNamedStatements[name] = text

@@ -6,7 +6,7 @@ const connectionString = await emptyDatabaseUrl()
 const pools = Array.from({ length: 4 }, () => createMigrationPool(connectionString, () => {}))
 afterAll(() => Promise.all(pools.map((pool) => pool.end())))
 
-test('several processes can migrate at once, and each migration runs once', async () => {
+test('several processes can migrate at the same time, and each migration runs once', async () => {
   const applied = await Promise.all(pools.map((pool) => migrate(pool)))
   expect(applied.flat().toSorted()).toEqual(Object.keys(await readMigrations()))
 })
@@ -21,7 +21,7 @@ test('a migration may take as long as it needs', async () => {
   expect(shown?.rows).toEqual([{ statement_timeout: '0' }])
 })
 
-test('while a migration waits for a table, requests are served, and it goes through afterwards', async () => {
+test('requests are served while a migration waits for a table, and the migration succeeds afterwards', async () => {
   const [pool, others] = pools
   if (!pool || !others) throw new Error('no pools')
   const reader = await others.connect()
@@ -34,7 +34,7 @@ test('while a migration waits for a table, requests are served, and it goes thro
     )
     return waiting.rowCount === 1
   }, 60_000)
-  // As patient as a request is.
+  // Waits as long as a request would.
   await others.query("set lock_timeout = '2500ms'; select from users limit 1")
   await reader.query('commit')
   reader.release()
@@ -55,7 +55,7 @@ async function databaseAt(...names: string[]) {
 describe('a database that a newer release has migrated', async () => {
   const ours = Object.keys(await readMigrations())
 
-  test('is left as it is: an operator can go back by one release', async () => {
+  test('is left as it is, so that an operator can go back by one release', async () => {
     const newer = await databaseAt(...ours, '9001-newer', '9002-newer')
     expect(await Promise.all(newer.pools.map((pool) => migrate(pool)))).toEqual([[], [], [], []])
     expect(await newer.applied()).toEqual([...ours, '9001-newer', '9002-newer'])
@@ -74,7 +74,7 @@ describe('a database that a newer release has migrated', async () => {
 describe('a database from before the baseline', async () => {
   const baseline = Object.keys(await readMigrations()).filter((name) => name <= '0019-giving')
 
-  test('is on the baseline when it had all migrations, and nothing runs', async () => {
+  test('is marked as on the baseline if it had all migrations, and nothing runs', async () => {
     const older = await databaseAt('0001-platform-idempotency-and-heartbeats', '0168-practice-summer-time')
     await older.query('insert into sent_texts values (current_date, 7)')
     expect(await Promise.all(older.pools.map((pool) => migrate(pool)))).toEqual([[], [], [], []])
@@ -89,7 +89,7 @@ describe('a database from before the baseline', async () => {
     expect(await applied()).toEqual([...baseline, '9001-test'])
   })
 
-  test('is refused when it lacks the last of them, and stays as it is', async () => {
+  test('is refused and left as it is if it lacks the last of them', async () => {
     const { pools: own, applied } = await databaseAt(
       '0001-platform-idempotency-and-heartbeats',
       '0167-portability-privacy',

@@ -14,19 +14,19 @@ export async function readMigrations(): Promise<Record<string, string>> {
   return Object.fromEntries(names.map((name, at) => [name.replace(/\.sql$/, ''), texts[at] ?? '']))
 }
 
-/** On a large table an index takes minutes, and other processes that migrate wait as long. */
+/** An index on a large table takes minutes, and other processes that migrate have to wait as long. */
 export const createMigrationPool = (connectionString: string, onError: (error: Error) => void): Pool =>
   createPool({ connectionString, poolSize: 2, name: 'migrate', onError, statementTimeoutMs: 0 })
 
 /**
- * A migration that waits for a table makes everyone wait who comes after it, and requests give up after 2.5 s. So it
- * steps back after one, and tries again once they have been served.
+ * When a migration waits for a table, everyone who comes after it waits too, and requests give up after 2.5 s. So the
+ * migration gives up after one second, and tries again once the requests have been served.
  */
 const lockTimeout = '1s'
 const pauseMs = 1_000
 const maxAttempts = 300
 
-/** Brings the database up to date. Several processes may call it at once; one of them does the work. */
+/** Brings the database up to date. Several processes may call this at the same time, and one of them does the work. */
 export async function migrate(pool: Pool, texts?: Record<string, string>): Promise<string[]> {
   await runMigrations({ pgPool: pool })
   const wanted = texts ?? (await readMigrations())
@@ -54,7 +54,10 @@ async function listApplied(pool: Pool): Promise<string[]> {
   return rows.map(({ name }) => name).toSorted()
 }
 
-/** True if a newer release has added migrations to all of ours: this one works on its schema, too (CONTRIBUTING.md). */
+/**
+ * True if a newer release has added migrations to all of ours. This release works with that schema too
+ * (CONTRIBUTING.md).
+ */
 const isNewer = (applied: string[], names: string[]): boolean =>
   applied.length > names.length && names.every((name, at) => name === applied[at])
 
@@ -75,7 +78,7 @@ async function adoptBaseline(pool: Pool, names: string[]): Promise<void> {
         'run `npm run migrate` of the last commit that has that migration first, then this one.',
     )
   }
-  // One statement: of several processes, the others wait here and then find nothing to replace.
+  // This is a single statement, so that other processes wait here and then find nothing to replace.
   await pool.query(
     `with deleted as (
       delete from kysely_migration where exists (select from kysely_migration where name = $1) returning name

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 
-/** Statements whose text keeps changing (lists of values, say) must not fill the server's memory. */
+/** Statements whose text keeps changing (because of lists of values, for example) must not fill the server's memory. */
 const maxPrepared = 500
 const names = new Map<string, string>()
 
-/** The name under which a text is prepared; undefined once there are too many. */
+/** The name under which a text is prepared, or undefined once there are too many. */
 export const nameOf = (text: string): string | undefined =>
   names.get(text) ?? (names.size < maxPrepared ? fixedNameOf(text) : undefined)
 
-/** For statements that are written once in our code: there can't be too many of them. */
+/** For statements that are written once in our code, so that there can't be too many of them. */
 export function fixedNameOf(text: string): string {
   const existing = names.get(text)
   if (existing) return existing
@@ -20,24 +20,24 @@ export function fixedNameOf(text: string): string {
 
 type Send = (config: unknown, values: unknown, answer?: unknown) => unknown
 
-/** Something that answers by itself, such as a stream of rows, or a call with a callback. */
+/** True for anything that delivers its own result, such as a stream of rows or a call with a callback. */
 const isAnswered = (config: unknown, values: unknown, answer: unknown): boolean =>
   answer !== undefined ||
   typeof values === 'function' ||
   (typeof config === 'object' && config !== null && ('submit' in config || 'callback' in config))
 
-/** Raised at the socket, an error does not show who asked. */
+/** An error raised at the socket doesn't show the caller, so this adds it to the stack. */
 function retrace(error: Error): never {
   Error.captureStackTrace(error)
   throw error
 }
 
 /**
- * Prepares every statement with parameters once per connection: parsing and planning cost PostgreSQL more than
- * running most of ours. Kysely names no statements itself.
+ * Prepares every statement with parameters once per connection, because for most of ours, parsing and planning cost
+ * PostgreSQL more than running. Kysely itself doesn't name statements.
  *
- * The promise is ours, not the driver's. The driver's callback refers back to its query, and with this circle the rows
- * of every answer outlive young collections: much more memory, and longer pauses.
+ * We create the promise, not the driver. The driver's callback refers back to its query, and because of this cycle the
+ * rows of every result would survive young collections, which takes much more memory and causes longer pauses.
  */
 export class PreparingClient extends Client {
   override query = ((text: unknown, values: unknown, answer?: unknown) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { statement } from './statement.ts'
 
-test('a statement is built once, and takes its values in the order of their places', () => {
+test('a statement is built once, and takes its values in the order of the placeholders', () => {
   let built = 0
   const pair = statement((one: string, other: number) => {
     built++
@@ -13,7 +13,7 @@ test('a statement is built once, and takes its values in the order of their plac
   expect([pair('c', 3).sql, built]).toEqual(['select $1::int, $2::text, $3, $4', 1])
 })
 
-test('values that are missing or null stay so', () => {
+test('missing values and null are passed on unchanged', () => {
   const one = statement((value: string | null | undefined) => sql`select ${value}::text`)
   expect([one(null).parameters, one(undefined).parameters, one('').parameters]).toEqual([[null], [undefined], ['']])
 })

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Compiles only: it has no connections. */
+/** Only compiles statements, and has no connections. */
 const compiler = new Kysely<object>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -20,8 +20,8 @@ const compiler = new Kysely<object>({
 })
 
 /**
- * A statement whose text is always the same: built and compiled once, at its first use, because that takes longer than
- * the rest of a small request. `build` gets placeholders instead of values, so it cannot decide by them.
+ * A statement whose text is always the same. It is built and compiled once, at its first use, because that takes longer
+ * than the rest of a small request. `build` gets placeholders instead of values, so the text can't depend on them.
  */
 export function statement<Values extends readonly unknown[], Row>(build: (...values: Values) => RawBuilder<Row>) {
   let prepared: { compiled: CompiledQuery<Row>; places: number[] } | undefined

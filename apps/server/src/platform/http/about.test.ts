@@ -13,7 +13,7 @@ async function healthOf(proxies: string[], headers: Record<string, string>): Pro
   return (await fetch(`${url}/healthz`, { headers })).json()
 }
 
-test('a probe learns which address the API saw, and whether it believed the proxy', async () => {
+test('a probe learns which address the API saw, and whether it trusted the proxy', async () => {
   const probe = { [probeHeader]: signProbe(keys) }
   expect(await healthOf(['127.0.0.1'], { ...probe, ...claim })).toMatchObject({
     seen: { peer: '127.0.0.1', caller: '203.0.113.9', believed: true },
@@ -21,17 +21,17 @@ test('a probe learns which address the API saw, and whether it believed the prox
   expect(await healthOf([], { ...probe, ...claim })).toMatchObject({ seen: { caller: '127.0.0.1', believed: false } })
 })
 
-test.each(['', 'a guess'])('anyone else learns the release alone: %j', async (header) => {
+test.each(['', 'a guess'])('anyone else learns only the release: %j', async (header) => {
   expect(await healthOf([], { [probeHeader]: header })).toEqual({ status: 'alive', ...readRelease() })
 })
 
-test('a probe ends after a minute or two', () => {
+test('a probe expires after a minute or two', () => {
   const now = Date.UTC(2026, 10, 16)
   const token = signProbe(keys, now)
   expect([0, 1, 2].map((minutes) => isProbe(keys, token, now + minutes * 60_000))).toEqual([true, true, false])
 })
 
-test('security.txt names the operator, and ends within a year', async () => {
+test('security.txt names the operator, and expires within a year', async () => {
   const { url } = await testServer({ config: { OPERATOR_EMAIL: 'asha@compass.example' } })
   const answer = await fetch(`${url}/.well-known/security.txt`)
   const text = await answer.text()

@@ -4,7 +4,7 @@ import { createKeys } from '#platform/keys.ts'
 import { readRelease } from '#platform/release.ts'
 import { isProbe, probeHeader, type ProbeState } from './probe.ts'
 
-/** Says what is running, and where to report a vulnerability. */
+/** Adds the pages that say what is running and where to report a vulnerability. */
 export function addAbout(app: FastifyInstance, config: Config): void {
   const release = readRelease()
   const keys = createKeys({ current: config.SECRET_KEY, previous: config.SECRET_KEY_PREVIOUS })
@@ -27,13 +27,13 @@ export function addAbout(app: FastifyInstance, config: Config): void {
 const seenBy = ({ ip, ips, socket }: FastifyRequest): ProbeState => ({
   peer: socket.remoteAddress ?? '',
   caller: ip,
-  // The list holds the peer first; more than that means that the peer was believed.
+  // The first address in the list is the peer. If there are more, the peer was trusted.
   believed: (ips?.length ?? 0) > 1,
 })
 
 const halfAYearMs = 180 * 24 * 60 * 60 * 1000
 
-/** RFC 9116. */
+/** The format of RFC 9116. */
 const securityText = ({ contact, publicUrl }: { contact: string; publicUrl: string }, now: Date) =>
   [
     `Contact: mailto:${contact}`,

@@ -8,7 +8,7 @@ export type BrowserCookie = { name: string; options: CookieSerializeOptions }
 const maxAgeSeconds = 90 * 24 * 60 * 60
 const maxUserAgentLength = 512
 
-/** Browsers accept the `__Host-` prefix over https only; plain http is for a developer's own machine. */
+/** Browsers accept the `__Host-` prefix only over https. Plain http is for a developer's own machine. */
 export function browserCookieFor(publicUrl: string): BrowserCookie {
   const secure = publicUrl.startsWith('https:')
   return {
@@ -30,7 +30,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { name, o
   }
 }
 
-/** A proxy may send anything; the database accepts only IP addresses, without a zone. */
+/** A proxy may send anything, but the database accepts only IP addresses without a zone. */
 function storableAddress(ip: string): string {
   const [address = ''] = ip.split('%')
   return isIP(address) ? address : '0.0.0.0'

@@ -4,8 +4,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { AppError } from '#platform/errors.ts'
 
 /**
- * The reference page has inline scripts, so it runs as a sandboxed document: in an opaque origin, without our
- * storage and cookies. In that origin even our own script is cross-origin, hence the two other headers.
+ * The reference page has inline scripts, so it runs as a sandboxed document: in an opaque origin, without access to our
+ * storage and cookies. From that origin, even our own script is cross-origin, which is why the two other headers are
+ * needed.
  */
 const headers = {
   'content-security-policy':
@@ -14,7 +15,7 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** A sandboxed page may not touch the browser's storage, but the reference does so when it starts. */
+/** A sandboxed page may not use the browser's storage, but the reference does so when it starts. */
 const storageInMemory = `<script>
 for (const name of ['localStorage', 'sessionStorage']) {
   const kept = new Map()
@@ -27,7 +28,7 @@ for (const name of ['localStorage', 'sessionStorage']) {
 }
 </script>`
 
-/** Must come before the routes: it collects them as they are added. */
+/** Must be added before the routes, because it collects them as they are added. */
 export async function addDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -63,7 +64,7 @@ export async function addDocs(app: FastifyInstance, publicUrl: string): Promise<
   })
 }
 
-/** Loaded at the first visit, so that no process keeps the page's script in memory without need. */
+/** Loaded at the first visit, so that no process holds the page's script in memory unnecessarily. */
 async function createReference(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const corner = fastify()

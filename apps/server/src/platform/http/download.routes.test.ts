@@ -28,7 +28,7 @@ const changed = async (change: (url: URL) => void) => {
   return fetch(url)
 }
 
-test('the file is sent complete and uncompressed, and is not cached', async () => {
+test('a file is sent completely and uncompressed, and is not cached', async () => {
   const answer = await fetch(await link(), { headers: { 'accept-encoding': 'gzip' } })
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'accept-ranges': 'bytes',
@@ -48,7 +48,7 @@ test('an interrupted download can be resumed', async () => {
   expect(await answer.text()).toBe(text.slice(-9))
 })
 
-test('a range beyond the end is refused with the size', async () => {
+test('a range beyond the end is refused, with the size', async () => {
   const answer = await fetch(await link(), { headers: { range: 'bytes=999999-' } })
   expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${text.length}`])
 })
@@ -89,6 +89,6 @@ test('a link made with another secret is not accepted', async () => {
   expect((await fetch(url)).status).toBe(404)
 })
 
-test.each(['a"b', 'a\r\nb', '../a', ''])('no link is made for the name %j', async (name) => {
+test.each(['a"b', 'a\r\nb', '../a', ''])('no link is created for the name %j', async (name) => {
   await expect(storage.downloadUrl('archives/asha.txt', { name, seconds: 60 })).rejects.toThrow('not a name')
 })

@@ -7,7 +7,7 @@ import type { Storage } from '#platform/storage/storage.ts'
 
 type Address = { Params: { '*': string }; Querystring: Record<string, unknown> }
 
-/** Serves what local storage holds to anyone with a link that we made. */
+/** Serves files from local storage to anyone with a link that we made. */
 export const downloadRoutes =
   ({ storage, links }: { storage: Storage; links: DownloadLinks }): Mount =>
   (app) => {
@@ -15,7 +15,7 @@ export const downloadRoutes =
       method: 'GET',
       url: `${downloadPath}*`,
       exposeHeadRoute: true,
-      // The bytes go out as they are: a range of a compressed file would be another range.
+      // The bytes are sent as they are, because a range of a compressed file would be a different range.
       compress: false,
       schema: { hide: true },
       handler: (request, reply) => send(request, reply),

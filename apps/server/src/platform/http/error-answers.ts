@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isPassingFault } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** Every failure is answered with `{ code, message, fields? }`; an unexpected one without details. */
+/** Answers every failure with `{ code, message, fields? }`, and an unexpected one without details. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = isPassingFault(thrown) ? busy(thrown) : isStorageFull(thrown) ? full(thrown) : thrown
@@ -21,7 +21,7 @@ const busy = (cause: Error) => new AppError('service.unavailable', { cause, retr
 
 const full = (cause: Error) => new AppError('service.storage_full', { cause, retryAfterSeconds: 600 })
 
-/** As the file system and stores like S3 say it. PostgreSQL's faults are judged before. */
+/** The codes of the file system and of stores such as S3. PostgreSQL's errors are handled before. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage'])
 const isStorageFull = (error: Error & { code?: string }): boolean =>
   fullCodes.has(error.code ?? '') || fullCodes.has(error.name)
@@ -53,7 +53,7 @@ function bodyOf(error: FastifyError | AppError): ErrorBody {
   return answerOf(codeByStatus[statusCode] ?? (statusCode < 500 ? 'request.malformed' : 'service.failed'))
 }
 
-/** The first message of each field, under the path a form knows it by: `conversationHistory.0.role`. */
+/** The first message for each field, under the path that a form uses: `conversationHistory.0.role`. */
 function fieldsOf(error: { validation: { instancePath: string; message?: string }[] }): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { instancePath, message } of error.validation) {

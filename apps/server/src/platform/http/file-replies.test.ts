@@ -42,7 +42,7 @@ async function* pieces(count: number) {
   try {
     while (piecesMade < count) {
       piecesMade += 1
-      // Stands for a database query.
+      // Stands in for a database query.
       await pause(1)
       yield piece
     }
@@ -59,7 +59,7 @@ async function* failing() {
 const encodings = ['identity', 'gzip']
 const ask = (path: string, encoding: string) => fetch(url + path, { headers: { 'accept-encoding': encoding } })
 
-test.each(encodings)('a file arrives whole, with its name and type (%s)', async (encoding) => {
+test.each(encodings)('a file arrives complete, with its name and type (%s)', async (encoding) => {
   const response = await ask('/api/whole', encoding)
   expect(response.headers.get('content-type')).toBe(file.type)
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="things.csv"')
@@ -83,7 +83,7 @@ test.each(encodings)(
   },
 )
 
-test.each(encodings)('a client that disconnects stops the work (%s)', async (encoding) => {
+test.each(encodings)('the work stops when the client disconnects (%s)', async (encoding) => {
   const leaving = new AbortController()
   const headers = { 'accept-encoding': encoding }
   const response = await fetch(`${url}/api/endless`, { headers, signal: leaving.signal })

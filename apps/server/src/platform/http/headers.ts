@@ -5,7 +5,7 @@ import { inlineScripts } from './web-app.ts'
 
 const self = "'self'"
 
-/** Nothing from other origins, and no string becomes a script, except the addresses of our workers. */
+/** Nothing is loaded from other origins, and no string can become a script, except the URLs of our workers. */
 const directives = {
   'default-src': ["'none'"],
   'script-src': [self],
@@ -39,7 +39,7 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
 
 type Served = Pick<Config, 'PUBLIC_URL' | 'WEB_ROOT'>
 
-/** Helmet would compute the same headers for every answer, so we call it once. */
+/** Helmet would compute the same headers for every response, so we call it once. */
 export async function securityHeaders({ PUBLIC_URL, WEB_ROOT }: Served): Promise<Record<string, string>> {
   const sample = fastify()
   sample.addHook('onSend', async (_request, reply) => {

@@ -32,7 +32,7 @@ const contract = {
 }
 
 let failures = 0
-/** While a test keeps it closed, notes cannot be written. */
+/** While a test keeps this gate closed, notes can't be written. */
 let gate = Promise.resolve()
 let requests = 0
 const { db, url } = await testServer({
@@ -61,7 +61,7 @@ await sql`create table written (id text, body text)`.execute(db)
 const { note } = createClient(contract, sendTo(url, {}))
 const rowsOf = async (text: string) => (await sql`select from written where body = ${text}`.execute(db)).rows.length
 
-test('50 simultaneous repetitions do the work once and get the same answer', async () => {
+test('50 simultaneous repetitions do the work once and get the same response', async () => {
   const [key, text] = [randomUUID(), randomUUID()]
   const write = () => note.write({ body: { text }, idempotencyKey: key })
   const answers = await Promise.all(Array.from({ length: 50 }, write))
@@ -94,7 +94,7 @@ test('200 repetitions of slow work leave connections for other requests', async 
   expect(await rowsOf(text)).toBe(1)
 })
 
-test('repetitions of failing work get the same answer, and the next request tries again', async () => {
+test('repetitions of failing work get the same response, and the next request tries again', async () => {
   const [idempotencyKey, text] = [randomUUID(), randomUUID()]
   const open = Promise.withResolvers<void>()
   gate = open.promise
@@ -125,7 +125,7 @@ test('without a key every request does its work', async () => {
   expect(await rowsOf(text)).toBe(2)
 })
 
-test('when the answer cannot be stored, the work is rolled back with the key', async () => {
+test('when the response cannot be stored, the work is rolled back with the key', async () => {
   const [key, text] = [randomUUID(), randomUUID()]
   const unkept = createOnce()(db, { scope: 'test', key, body: null }, async (tx) => {
     await sql`insert into written values ('unkept', ${text})`.execute(tx)

@@ -31,9 +31,8 @@ type Request = {
 export type Once = (db: Db, request: Request, work: Work) => Promise<unknown>
 
 /**
- * Does the work once per key and answers every repetition with the first reply. Repetitions in the same process
- * wait in memory: in the database each would hold a connection, and a few clients that retry could take
- * the whole pool.
+ * Does the work once per key and returns the first response to every repetition. Repetitions in the same process wait
+ * in memory. In the database, each would hold a connection, and a few clients that retry could take the whole pool.
  */
 export function createOnce(): Once {
   const underWay = new Map<string, { bodyHash: Buffer; reply: Promise<unknown> }>()
@@ -57,8 +56,8 @@ const hashOf = (body: unknown): Buffer =>
     .digest()
 
 /**
- * The key is written in the same transaction as the work: a process that dies in between leaves neither, and of the
- * processes that got the same request, one works while the others wait at the key's unique index.
+ * The key is written in the same transaction as the work, so a process that dies in between leaves neither. If several
+ * processes get the same request, one works while the others wait at the key's unique index.
  */
 async function workOrRecall(
   db: Db,
@@ -75,7 +74,7 @@ async function workOrRecall(
   })
 }
 
-/** Waiting for the key itself means waiting for the same request in another process. */
+/** A timeout while waiting for the key means that another process is still handling the same request. */
 function rethrowInProgress(error: unknown): never {
   if (error instanceof DatabaseError && error.code === lockNotAvailable) {
     throw new AppError('request.in_progress', { cause: error })

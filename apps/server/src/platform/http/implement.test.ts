@@ -70,11 +70,11 @@ const put = (body: string, type = 'application/json') =>
 
 const nested = (depth: number) => `{"name":"a","more":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
 
-test('JSON may be nested 32 deep', async () => {
+test('JSON may be nested 32 levels deep', async () => {
   expect((await put(nested(32))).status).toBe(204)
 })
 
-test('a member gets what the reply schema names, and nothing more', async () => {
+test('a member gets only the fields in the reply schema', async () => {
   const { status, text } = await ask('/api/things/7', { headers: { authorization: 'asha' } })
   expect([status, JSON.parse(text)]).toEqual([200, { id: 7, owner: 'asha' }])
 })
@@ -94,7 +94,7 @@ test('a visitor is refused before the request is validated', async () => {
   expect((await ask('/api/things/not-a-number')).status).toBe(401)
 })
 
-test('an empty reply is 204', async () => {
+test('an empty reply has the status 204', async () => {
   expect(await put('{"name":"bell"}')).toMatchObject({ status: 204, text: '' })
 })
 

@@ -25,14 +25,14 @@ type ForAccess<A extends Access> = A extends 'public'
 /** The body as it arrives. */
 type Uploaded<R extends Route> = R['upload'] extends true ? { upload: AsyncIterable<Uint8Array> } : unknown
 
-/** A file is sent piece by piece. A failure before the first piece is still an ordinary error. */
+/** A file is sent in pieces. A failure before the first piece is still an ordinary error. */
 type Result<R extends Route> = R['file'] extends object
   ? AsyncIterable<string>
   : R['image'] extends string
     ? Readable
     : Reply<R>
 
-/** `db` is a transaction when the request has an idempotency key: use it rather than another one. */
+/** If the request has an idempotency key, `db` is a transaction. Use it instead of starting another one. */
 export type Handlers<R extends Routes> = {
   [K in keyof R]: (
     call: Input<R[K]> &
@@ -44,12 +44,12 @@ export type Handlers<R extends Routes> = {
 export type MountContext = {
   db: Db
   limiter: Limiter
-  /** For routes without a limit of their own. */
+  /** For routes without their own limit. */
   readLimit: Limit
-  /** Runs a few writes of one member at a time: if they wait for a lock, other members still get a connection. */
+  /** Runs only a few of a member's writes at a time. If they wait for a lock, other members still get a connection. */
   serializeWrites: Serialize
   authenticate: Authenticate
-  /** Without it there is no console. */
+  /** Without this, there is no console. */
   authorise?: Authorise
   browserCookie: BrowserCookie
 }
@@ -66,7 +66,10 @@ export const implement =
     }
   }
 
-/** In a scope of its own, where no body is parsed: only this route takes other content than JSON. */
+/**
+ * Mounts the route in a separate scope where no body is parsed, because only this route accepts content other than
+ * JSON.
+ */
 const mountUpload = (...[app, ...rest]: Parameters<typeof mountRoute>) =>
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -83,12 +86,12 @@ function mountRoute(
   const name = `${route.method} ${route.path}`
   const once = createOnce()
   const { limit = readLimit } = route
-  // The default limit is far above normal use, so it is counted in memory and costs no round trip to Redis.
+  // The default limit is far above normal use, so it is counted in memory, without a round trip to Redis.
   const counter = route.limit ? limiter : createLimiter(undefined)
   app.route({
     method: route.method,
     url: route.path,
-    // Fastify would answer HEAD by producing the whole file and throwing it away.
+    // Otherwise Fastify would answer HEAD by producing the whole file and discarding it.
     exposeHeadRoute: !route.file && !route.image,
     schema: {
       summary: route.summary,
@@ -97,7 +100,7 @@ function mountRoute(
       ...(route.body && { body: route.body }),
       response: responsesOf(route),
     },
-    // Before validation: visitors learn nothing about the body's shape, and a flood is not even parsed.
+    // Runs before validation, so that visitors learn nothing about the body's shape, and a flood isn't even parsed.
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       request.member = await authenticate(request)
@@ -110,14 +113,15 @@ function mountRoute(
       const { member, params, query, body } = request
       const caller = callerOf(request, reply, browserCookie)
       const idempotencyKey = route.creates || route.repeatable ? readIdempotencyKey(request.headers) : undefined
-      // A body that is refused halfway is read to its end: closing the connection would lose the answer.
+      // A body that is refused halfway is still read to its end, because closing the connection would lose the
+      // response.
       const upload = route.upload && request.raw.iterator({ destroyOnReturn: false })
       if (upload) reply.raw.once('finish', () => request.raw.resume())
       const work = (on: Db) => handle({ member, params, query, body, caller, db: on, idempotencyKey, upload })
       const key = route.creates && idempotencyKey
       const scope = `${member?.id ?? 'public'} ${name}`
       const serialize =
-        // An upload comes as slowly as its sender likes, and must not keep others waiting.
+        // An upload may be as slow as its sender, and must not keep others waiting.
         route.method === 'GET' || route.upload
           ? atOnce
           : <T>(act: () => Promise<T>) => serializeWrites(senderOf(request), act)
@@ -135,7 +139,7 @@ const refuseEveryone: Authorise = async () => {
 
 const atOnce = <T>(act: () => Promise<T>): Promise<T> => act()
 
-/** Members are counted by id, wherever they are; visitors by address. */
+/** Members are counted by id, wherever they are. Visitors are counted by IP address. */
 const senderOf = ({ member, ip }: FastifyRequest): string => member?.id ?? addressOf(ip)
 
 async function takeOne(limiter: Limiter, name: string, request: FastifyRequest, limit: Limit): Promise<void> {
@@ -145,7 +149,7 @@ async function takeOne(limiter: Limiter, name: string, request: FastifyRequest, 
 
 /**
  * Sends a file while it is produced, no faster than the client reads. A failure midway breaks the connection, so that
- * half a file is never taken for a whole one; a client that disconnects stops the work.
+ * half a file is never taken for a complete one. If the client disconnects, the work stops.
  */
 const sendFile = (
   reply: FastifyReply,

@@ -13,7 +13,7 @@ type Options = { config: Config; db: Db; redis: Redis | undefined; metrics: Metr
 
 /** For operators: readiness and metrics. */
 export function addOperations(app: FastifyInstance, { config, db, redis, metrics }: Options): void {
-  // Its own connection: a pool that is fully used for a moment is still ready.
+  // Has its own connection, because the service is still ready if the pool is fully used for a moment.
   const pool = createPool({
     connectionString: config.DATABASE_URL,
     poolSize: 1,
@@ -28,7 +28,8 @@ export function addOperations(app: FastifyInstance, { config, db, redis, metrics
       () => ({ database: 'unreachable', worker: 'unknown' }),
     )
 
-  // The API can answer without a worker, so a balancer keeps sending requests; `?with=worker` is for monitoring.
+  // The API can answer without a worker, so a load balancer should keep sending requests. `?with=worker` is for
+  // monitoring.
   app.get<{ Querystring: { with?: string } }>('/readyz', { schema: { hide: true } }, async ({ query }, reply) => {
     const health = await askDatabase()
     const cache = redis ? (redis.status === 'ready' ? 'reachable' : 'unreachable') : 'not configured'
@@ -47,10 +48,16 @@ export function addOperations(app: FastifyInstance, { config, db, redis, metrics
 const workersAlive = `select exists (
   select from worker_heartbeats where seen_at > now() - interval '${usualPulse.deadAfterMs} milliseconds') as alive`
 
-/** What proxies and content networks add: `forwarded`, `via`, `x-real-ip`, `cf-connecting-ip`, `true-client-ip`… */
+/**
+ * Headers that proxies and content delivery networks add: `forwarded`, `via`, `x-real-ip`, `cf-connecting-ip`,
+ * `true-client-ip`…
+ */
 const forwarding = /forwarded|[-_]ip$|^(?:via|cdn-loop)$|^(?:cf|fastly|fly|x-(?:amzn?|azure|cloud|envoy|original))-/
 
-/** With a token, only its bearer; without one, only requests from this machine that came through no proxy. */
+/**
+ * If a token is configured, it is required. Otherwise only requests from this machine that came through no proxy are
+ * allowed.
+ */
 function mayRead({ headers, ip }: FastifyRequest, token: string | undefined): boolean {
   if (!token) return isLoopback(ip) && !Object.keys(headers).some((name) => forwarding.test(name))
   const [received, wanted] = [Buffer.from(headers.authorization ?? ''), Buffer.from(`Bearer ${token}`)]

@@ -1,12 +1,12 @@
 import { keyedHash, type Keys, sameBytes } from '#platform/keys.ts'
 
-/** `doctor` asks `/healthz` through the proxy with this header, and learns which address the API saw. */
+/** `doctor` requests `/healthz` through the proxy with this header to find out which address the API sees. */
 export const probeHeader = 'x-probe'
 
 export type ProbeState = {
   /** The other end of the connection: a proxy, if there is one. */
   peer: string
-  /** The address that limits and the security log would use. */
+  /** The address that rate limits and the security log use. */
   caller: string
   /** True if X-Forwarded-For was used. */
   believed: boolean
@@ -19,7 +19,7 @@ const minuteOf = (now: number) => Math.floor(now / minuteMs)
 export const signProbe = (keys: Keys, now = Date.now()): string =>
   tokenAt(keys.of('probe').current, minuteOf(now)).toString('base64url')
 
-/** Good for this minute and its neighbours, so that clocks may differ a little. */
+/** Valid for this minute and its neighbours, so that clocks may differ slightly. */
 export function isProbe(keys: Keys, header: string | string[] | undefined, now = Date.now()): boolean {
   if (typeof header !== 'string') return false
   const token = Buffer.from(header, 'base64url')

@@ -6,7 +6,7 @@ export const successStatusOf = (route: Route): number => {
   return route.creates ? 201 : 200
 }
 
-/** What any route may answer besides the errors it declares itself. */
+/** All errors that a route may return, including those it doesn't declare itself. */
 export function errorsOf(route: Route): ErrorCode[] {
   return [
     ...route.errors,
@@ -24,7 +24,7 @@ export function errorsOf(route: Route): ErrorCode[] {
   ]
 }
 
-/** Most routes share most of their errors, and a schema takes some kilobytes. */
+/** Cached, because most routes share most of their errors, and a schema takes some kilobytes. */
 const errorBodies = new Map<string, z.ZodType>()
 
 function errorBodyOf(codes: [ErrorCode, ...ErrorCode[]]): z.ZodType {
@@ -37,7 +37,10 @@ function errorBodyOf(codes: [ErrorCode, ...ErrorCode[]]): z.ZodType {
   return body
 }
 
-/** Response schemas by status: unnamed fields cannot leak, and OpenAPI lists every error a caller may meet. */
+/**
+ * Response schemas by status. With them, fields that aren't in the schema can't leak, and OpenAPI lists every possible
+ * error.
+ */
 export function responsesOf(route: Route): Record<number, z.ZodType> {
   const byStatus = Map.groupBy(errorsOf(route), (code) => errors[code][0])
   return {

@@ -26,7 +26,7 @@ test.each([
   expect(quickSerializer(schema)?.(value)).toBe(careful(schema, value))
 })
 
-test('a field that the schema does not name does not leave', () => {
+test('a field that is not in the schema is not sent', () => {
   expect(quickSerializer(Item)?.({ ...item, passwordHash: 'secret' })).not.toContain('secret')
   const nested = z.object({ item: Item })
   expect(quickSerializer(nested)?.({ item: { ...item, passwordHash: 'secret' } })).not.toContain('secret')
@@ -48,13 +48,13 @@ test.each([
   expect(quickSerializer(schema)).toBeUndefined()
 })
 
-test('outside production, zod judges what is written', () => {
+test('outside production, zod checks the output', () => {
   const write = judgingSerializerCompiler(route(Item)) as never as Write
   expect(write(item)).toBe(careful(Item, item))
   expect(() => write({ ...item, id: 'not an id' })).toThrow()
 })
 
-test('the replies that are asked for most are written quickly', () => {
+test('the most frequent replies use the quick serializer', () => {
   const replies = { feed: community.feed, search: community.search, list: practice.list, analytics: insight.analytics }
   for (const [name, { reply }] of Object.entries(replies))
     expect([name, quickSerializer(reply)]).toEqual([name, expect.any(Function)])

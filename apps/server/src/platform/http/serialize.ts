@@ -8,18 +8,20 @@ type Serialize = (data: unknown) => string
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Of a schema, only what decides which fields are written, and how. */
+/** The keywords of a schema that decide which fields are written, and how. */
 const shapeKeywords = new Set(['type', 'properties', 'required', 'items', 'additionalProperties', 'nullable'])
-/** With one of these keywords, how a value is written depends on the value. */
+/** With one of these keywords, the output format depends on the value. */
 const undecided = ['oneOf', 'allOf', '$ref', 'not', 'if', 'patternProperties', 'prefixItems']
 
-/** Undefined if some value could be written in more than one way: objects, lists, records and `or null` have only one. */
+/**
+ * Undefined if some value could be written in more than one way. Objects, lists, records and `or null` have only one.
+ */
 function plain(schema: unknown): Json | undefined {
   if (!isJson(schema) || undecided.some((word) => word in schema)) return undefined
   if (Array.isArray(schema['anyOf'])) return orNull(schema['anyOf'])
   const written: Json = Object.fromEntries(Object.entries(schema).filter(([word]) => shapeKeywords.has(word)))
   if (Array.isArray(written['type'])) Object.assign(written, singleType(written['type']))
-  // Every number is written as it is; declared as an integer, it would be rounded.
+  // Every number is written as it is. If it were declared as an integer, it would be rounded.
   if (written['type'] === 'integer') written['type'] = 'number'
   for (const word of ['items', 'additionalProperties']) {
     if (!isJson(written[word])) continue
@@ -32,14 +34,14 @@ function plain(schema: unknown): Json | undefined {
   return { ...written, properties: Object.fromEntries(properties) }
 }
 
-/** Optional fields are written last, whatever their place in the schema. */
+/** Optional fields are written last, wherever they are in the schema. */
 function isInOrder(properties: (readonly [string, unknown])[], required: unknown): boolean {
   const names = Array.isArray(required) ? required : []
   const places = properties.map(([name]) => names.includes(name))
   return !places.includes(false) || places.lastIndexOf(true) < places.indexOf(false)
 }
 
-/** `['string', 'null']` is a text or null. */
+/** `['string', 'null']` means text or null. */
 function singleType(types: unknown[]): Json {
   const others = types.filter((type) => type !== 'null')
   return { type: others.length === 1 ? others[0] : undefined, nullable: types.length > others.length }
@@ -51,7 +53,7 @@ function orNull(choices: unknown[]): Json | undefined {
   return inner && { ...inner, nullable: true }
 }
 
-/** Undefined if only zod can write it. */
+/** Undefined if only zod can serialize the schema. */
 export function quickSerializer(schema: z.ZodType): Serialize | undefined {
   if (transforms(schema)) return undefined
   const described = plain(z.toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' }))
@@ -71,7 +73,7 @@ const changing = new Set([
   'bigint',
 ])
 
-/** True if any value is changed when it is written. JSON Schema doesn't say so. */
+/** True if a value is changed when it is written, which JSON Schema can't express. */
 function transforms(schema: z.core.$ZodType): boolean {
   let hasTransform = false
   z.toJSONSchema(schema, {
@@ -86,9 +88,9 @@ function transforms(schema: z.core.$ZodType): boolean {
 }
 
 /**
- * Replies are written from the contract's schema: fields that it does not name don't leave, and a missing one is an
- * error. Zod, which also judges every value, takes three times as long: it writes replies in tests, and those that no
- * plain schema describes. Made at a reply's first use, because few processes use every route.
+ * Serializes replies by the contract's schema: fields that aren't in it are left out, and a missing field is an error.
+ * Zod also checks every value and takes three times as long, so it is used only in tests and for replies that no plain
+ * schema describes. A serializer is created at its first use, because few processes use every route.
  */
 export const quickSerializerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
   const careful = serializerCompiler(route) as Serialize
@@ -99,7 +101,7 @@ export const quickSerializerCompiler: FastifySerializerCompiler<z.ZodType> = (ro
   }) as never
 }
 
-/** Outside production: zod writes, and the quick way has to write the same, byte by byte. */
+/** For use outside production: zod serializes, and the quick serializer must produce exactly the same bytes. */
 export const judgingSerializerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
   const careful = serializerCompiler(route) as Serialize
   const quick = quickSerializerCompiler(route) as unknown as Serialize

@@ -39,7 +39,10 @@ const maxWritesWaiting = 100
 const maxRequestMs = 30_000
 const maxAddressLength = 16 * 1024
 
-/** What every request passes through, outermost first. The bench leaves single layers out to see what each costs. */
+/**
+ * The layers that every request passes through, outermost first. The bench leaves out single layers to see what each
+ * costs.
+ */
 export const layers = {
   headers: (app, { config }) => addSecurityHeaders(app, config),
   observation: (app, { metrics, tracing }) => {
@@ -54,7 +57,10 @@ export const layers = {
   },
 } satisfies Record<string, Layer>
 
-/** One log line and one measurement per answer. Addresses are logged as route patterns: a path may hold a secret. */
+/**
+ * Writes one log line and one measurement per response. Only route patterns are logged, because a path may contain a
+ * secret.
+ */
 function addObservation(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
@@ -68,7 +74,7 @@ function addObservation(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** The body is read by callbacks of the socket, so the span is entered after it. */
+/** The body is read in callbacks of the socket, so the span is entered after that. */
 function addTracing(app: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, ReturnType<Tracing['startRequest']>>()
   app.addHook('onRequest', async (request) => {
@@ -98,13 +104,13 @@ export async function createServer(
     genReqId: () => randomUUID(),
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     bodyLimit: maxBodyBytes,
-    // A proxy may send a request before it learns that we are stopping; 503 would reach the member.
+    // A proxy may send a request before it learns that we are stopping. A 503 would reach the member.
     return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
-    // How often Node looks for late requests; its default is every 30 seconds.
+    // How often Node looks for late requests. The default is every 30 seconds.
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs) },
     clientErrorHandler: answerUnreadable(await securityHeaders(config)),
-    // The contract limits the length of parameters, and Node that of the whole address.
+    // The contract limits the length of parameters, and Node limits the whole address.
     routerOptions: { maxParamLength: maxAddressLength },
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable'),
   })

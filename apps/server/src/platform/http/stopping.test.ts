@@ -37,17 +37,17 @@ test('stopping finishes the request in flight', async () => {
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed')
 })
 
-test('stopping does not wait for a connection that a browser opened ahead of need', async () => {
+test('stopping does not wait for a connection that a browser opened in advance', async () => {
   const { server, url } = await testServer({ mounts: [mount] })
   const unused = connect(Number(new URL(url).port), '127.0.0.1')
   const ended = once(unused, 'close')
-  // Once this is answered, the connection before it was accepted too.
+  // Once this request is answered, the earlier connection has been accepted too.
   await (await fetch(`${url}/healthz`)).text()
   await server.close()
   await ended
 })
 
-test('a request that comes after stopping has started is still answered', async () => {
+test('a request that arrives after stopping has started is still answered', async () => {
   const [started, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const stopping = await testServer({
     mounts: [
@@ -67,7 +67,7 @@ test('a request that comes after stopping has started is still answered', async 
   await stopped
 })
 
-test('once a stop is announced, proxies are sent elsewhere, and everyone is still answered', async () => {
+test('once a stop is announced, proxies are told to go elsewhere, and every request is still answered', async () => {
   const { server, url } = await testServer()
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   const received = text(socket)

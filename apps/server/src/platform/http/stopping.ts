@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Keeps answering, but sends proxies elsewhere: `/readyz` fails, and every answer ends its connection. */
+    /**
+     * Keeps answering, but tells proxies to go elsewhere: `/readyz` fails, and every response closes its connection.
+     */
     announceStop: () => void
     isStopping: () => boolean
   }
 }
 
-/** How the server leaves: announced first, so that no proxy still holds a connection when it closes. */
+/**
+ * Shuts the server down in two steps. The stop is announced first, so that no proxy still holds a connection when the
+ * server closes.
+ */
 export function addStopping(app: FastifyInstance): void {
   let isStopping = false
   app.decorate('announceStop', () => {
@@ -23,7 +28,10 @@ export function addStopping(app: FastifyInstance): void {
   endUnusedConnections(app)
 }
 
-/** Browsers open connections ahead of need. Node counts one that never carried a request as busy, so a stop would wait for it. */
+/**
+ * Browsers open connections in advance. Node counts a connection without any request as busy, so stopping would wait
+ * for it.
+ */
 function endUnusedConnections(app: FastifyInstance): void {
   const open = new Set<Socket>()
   app.server.on('connection', (socket) => {

@@ -13,7 +13,7 @@ import { implement } from './implement.ts'
 
 const full = { status: 503, code: 'service.storage_full' }
 
-/** Takes nothing in, as a store without room. */
+/** Accepts nothing, like a store without room. */
 const store = createServer((request, response) => {
   request.resume()
   const isWrite = request.method === 'PUT' || request.method === 'POST'
@@ -32,7 +32,7 @@ const { as, db, member } = await testApp({
   },
 })
 
-test('without room for it, a picture of a practice is refused in words, and the practice stays', async () => {
+test('when storage is full, a practice’s picture is refused with an explanation, and the practice stays', async () => {
   const asha = await member()
   const { id } = await as(asha).practice.log({ body: aPractice() })
   const added = as(asha).practicePictures.add({ params: { id, pictureId: newId() }, body: samplePicture() })
@@ -40,7 +40,7 @@ test('without room for it, a picture of a practice is refused in words, and the 
   expect((await as(asha).practice.list({ query: {} })).items).toMatchObject([{ id, pictures: [] }])
 })
 
-test('without room for it, a picture of oneself is refused in words, and nothing changes', async () => {
+test('when storage is full, a profile picture is refused with an explanation, and nothing changes', async () => {
   const asha = await member()
   await expect(as(asha).profile.changePicture({ body: samplePicture() })).rejects.toMatchObject(full)
   const row = await db.selectFrom('users').select('profile_image').where('id', '=', asha.id).executeTakeFirst()
@@ -59,7 +59,7 @@ const routes = defineRoutes({
   },
 })
 
-test.each(['ENOSPC', 'EDQUOT'])('a disk that says %s is full', async (code) => {
+test.each(['ENOSPC', 'EDQUOT'])('the disk error %s means that storage is full', async (code) => {
   const store = () => Promise.reject(Object.assign(new Error('no space left'), { code }))
   const { url } = await testServer({ mounts: [implement(routes, { store })] })
   const answer = await fetch(`${url}/api/store/${code}`)

@@ -6,8 +6,8 @@ const refusal = 'Please remove the characters we can’t save'
 type Place = { value: unknown; path: string[] }
 
 /**
- * PostgreSQL cannot store NUL or half of a surrogate pair in text. The walk keeps its own list instead of
- * recursing, because the sender decides how deep the value is nested.
+ * PostgreSQL can't store NUL or half of a surrogate pair in text. This function keeps its own list instead of
+ * recursing, because the sender decides how deeply the value is nested.
  */
 export function rejectUnstorable(sent: unknown): void {
   const left: Place[] = [{ value: sent, path: [] }]

@@ -22,7 +22,7 @@ const mounts = [implement(routes, { write: async () => null })]
 const patient = await testServer({ mounts })
 const impatient = await testServer({ requestTimeoutMs: 500, mounts })
 
-/** Parses what comes back over a raw connection. */
+/** Sends a request over a raw connection and parses the response. */
 async function say(request: string, { url }: { url: string }) {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)

@@ -9,7 +9,7 @@ const codeByFault: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
 }
 
-/** For what never becomes a request: not HTTP, endless headers, a body that never arrives. */
+/** Answers input that never becomes a request: not HTTP, endless headers, or a body that never arrives. */
 export const answerUnreadable =
   (headers: Record<string, string>) =>
   ({ code: fault }: ConnectionError, socket: Socket): void => {
@@ -29,7 +29,9 @@ export const answerUnreadable =
     )
   }
 
-/** Proxies and we could disagree about which of two hosts is meant, or about what an address that can't be decoded is. */
+/**
+ * Refuses requests that a proxy might read differently: those with two hosts, or with an address that can't be decoded.
+ */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const isAmbiguous = !isReadable(request.originalUrl) || hasSeveralHosts(request.raw.rawHeaders)
@@ -37,11 +39,11 @@ export function refuseAmbiguous(app: FastifyInstance): void {
   })
 }
 
-/** Names and values in turn. Node keeps the first of several and drops the rest. */
+/** The list alternates names and values. Node keeps the first of several hosts and drops the rest. */
 const hasSeveralHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
-/** Fastify answers an address it can't decode without our headers and format, so we do it ourselves. */
+/** For an address that it can't decode, Fastify would respond without our headers and format, so we do it ourselves. */
 export function isReadable(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   try {

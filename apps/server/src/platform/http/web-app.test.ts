@@ -41,14 +41,14 @@ test.each([
   ['/profile', appPage],
   ['/people/asha', appPage],
   ['/apiary', appPage],
-])('%s serves its page, %s, which is revalidated each time', async (path, text) => {
+])('%s serves the page %s, which is revalidated each time', async (path, text) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 200, text })
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(answer.headers.get('content-type')).toContain('text/html')
 })
 
-test('of the scripts inside a page, only ours may run', async () => {
+test('only our own inline scripts may run', async () => {
   const hash = createHash('sha256').update(boot).digest('base64')
   for (const path of ['/', '/profile', '/api/nowhere'])
     expect((await get(path)).headers.get('content-security-policy')).toContain(`;script-src 'self' 'sha256-${hash}';`)
@@ -64,7 +64,7 @@ test('a file with a hash in its name is cached for a year and compressed', async
 test.each([
   ['/sounds/rain.mp3?v=1a2b3c', 'public, max-age=31536000, immutable'],
   ['/sounds/rain.mp3', 'no-cache'],
-])('%s is a sound that may be cached: %s', async (path, cacheControl) => {
+])('caching of the sound %s: %s', async (path, cacheControl) => {
   const answer = await get(path, {})
   expect(answer).toMatchObject({ status: 200, text: 'drop drop drop' })
   expect(answer.headers.get('content-type')).toBe('audio/mpeg')
@@ -82,13 +82,13 @@ test.each([
   ['/register?state=abc&ticket=def', 'no-store'],
   ['/settings/erase?proof=abc', 'no-store'],
   ['/login?redirect=%2Fwellness', 'no-cache'],
-])('the page at %s may be cached: %s', async (path, cacheControl) => {
+])('caching of the page at %s: %s', async (path, cacheControl) => {
   const answer = await get(path, { accept: 'text/html' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe(cacheControl)
 })
 
-/** Over a raw connection: fetch adds its own Accept header and resolves dots in addresses. */
+/** Uses a raw connection, because fetch adds its own Accept header and resolves dots in addresses. */
 async function raw(method: string, path: string, headers: Record<string, string>) {
   const outgoing = request(url, { method, path, headers }).end()
   const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
@@ -165,7 +165,7 @@ test('part of a sound can be requested', async () => {
   expect(answer.headers.get('content-range')).toBe('bytes 5-8/14')
 })
 
-test('password managers find where a password is changed', async () => {
+test('password managers find the page for changing a password', async () => {
   const answer = await fetch(`${url}/.well-known/change-password`, { redirect: 'manual' })
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/profile?tab=settings&change=password')

@@ -6,18 +6,18 @@ import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 
-/** Pages that people open in need stay private: these requests are neither logged nor counted. */
+/** People open this page when they need help, so requests for it are neither logged nor counted. */
 export const unobservedPage = '/help-now'
 
-/** The API reference lists the contract alone. */
+/** The API reference lists only the contract. */
 const notInReference = { schema: { hide: true } }
 
 const oneYear = 'public, max-age=31536000, immutable'
 
-/** The hash is in the name, or, for sounds, which have fixed names, after it. */
+/** The hash is in the name or, for sounds with fixed names, after it. */
 const addressedByContent = /^\/(assets\/|sounds\/[^?]+\?v=)/
 
-/** No cache may keep an address with a secret in it, such as a provider's answer that came in the query. */
+/** No cache may keep an address that contains a secret, such as a provider's response in the query. */
 const hasSecret = /[?&](token|refreshToken|tempToken|ticket|proof)=/
 
 const cachingOf = (url: string): string => {
@@ -28,8 +28,9 @@ const cachingOf = (url: string): string => {
 const isBuilt = (root: string | undefined): root is string => root !== undefined && existsSync(join(root, 'index.html'))
 
 /**
- * Serves the built web app, when there is one. `/`, `/guide`, `/help-now` and the pages for signing in and up have
- * their content in the HTML, every other page starts from `app.html`. Files with a hash in their address never change; the rest are revalidated.
+ * Serves the built web app, if there is one. `/`, `/guide`, `/help-now` and the pages for signing in and up have their
+ * content in the HTML. Every other page starts from `app.html`. Files with a hash in their address never change, and
+ * the rest are revalidated.
  */
 export async function addWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {
   const built = isBuilt(root)
@@ -46,7 +47,7 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
     for (const page of ['guide', 'login', 'register', 'waitlist'])
       app.get(`/${page}`, notInReference, (_request, reply) => reply.sendFile(`${page}.html`))
   }
-  // Where password managers look for the form (https://w3c.github.io/webappsec-change-password-url/).
+  // Password managers look for the form here (https://w3c.github.io/webappsec-change-password-url/).
   app.get('/.well-known/change-password', notInReference, (_request, reply) =>
     reply.redirect('/profile?tab=settings&change=password'),
   )
@@ -58,7 +59,7 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
 
 const scriptInPage = /<script[^>]*>(?<code>[^]*?)<\/script>/g
 
-/** The hash of the one inline script of every page. Any other script that gets into a page won't run. */
+/** The hash of the only inline script of each page. Any other script that gets into a page won't run. */
 export async function inlineScripts(root: string | undefined): Promise<string[]> {
   if (!isBuilt(root)) return []
   const page = await readFile(join(root, 'app.html'), 'utf8')

@@ -6,7 +6,7 @@ import { callbackPath, type IdentityProvider, type IdentityProviders } from './i
 
 type Deps = { config: Config; metrics: Metrics; clock: Clock }
 
-/** The providers that the configuration names. Their code is loaded only if there is one. */
+/** Connects the configured providers. Their code is loaded only if there is one. */
 export async function connectIdentity({ config, metrics, clock }: Deps): Promise<IdentityProviders> {
   const providers = new Map<SocialLoginProvider, IdentityProvider>()
   const { GOOGLE_CLIENT_ID: google, FACEBOOK_CLIENT_ID: facebook, APPLE_CLIENT_ID: apple } = config

@@ -1,23 +1,26 @@
 import type { SocialLoginProvider } from '@sadhana/contract'
 
-/** Who someone is at a provider: the subject decides, never the email. */
+/** A person's identity at a provider. Only the subject identifies them, never the email. */
 export type Identity = {
   provider: SocialLoginProvider
   subject: string
-  /** Only an address that the provider has verified. */
+  /** Only set if the provider has verified the address. */
   email: string | null
   name: string | null
 }
 
-/** Both derive from the state, so that neither is stored. */
+/** Nonce and verifier are derived from the state, so that neither is stored. */
 export type Secrets = { state: string; nonce: string; codeVerifier: string }
 
 export type IdentityProvider = {
-  /** Where the browser goes to sign in at the provider; with `isFresh`, also someone who is signed in there already. */
+  /**
+   * The URL for signing in at the provider. With `isFresh`, even someone who is already signed in there has to sign in
+   * again.
+   */
   startUrl: (secrets: Secrets, options?: { isFresh?: boolean }) => Promise<string>
   /**
-   * Reads what the provider sent back with the browser; rejects whatever isn't right about it. With `maxAge`, in
-   * seconds, it also rejects a sign-in that the provider says was earlier.
+   * Reads what the provider sent back with the browser, and rejects anything invalid. With `maxAge`, in seconds, it
+   * also rejects a sign-in that the provider says was earlier.
    */
   identify: (answer: URLSearchParams, secrets: Secrets, maxAge?: number) => Promise<Identity>
 }

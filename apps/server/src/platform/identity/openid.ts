@@ -18,7 +18,7 @@ type Deps = {
 
 const graph = 'https://graph.facebook.com/v23.0'
 
-/** Written down rather than discovered: a sign-in then takes one call less, and no one can redirect it. */
+/** Written down instead of discovered, so that a sign-in takes one call less and no one can redirect it. */
 const servers: Record<SocialLoginProvider, openid.ServerMetadata> = {
   google: {
     issuer: 'https://accounts.google.com',
@@ -45,7 +45,7 @@ const scopes: Record<SocialLoginProvider, string> = {
   apple: 'openid name email',
 }
 
-/** The same path at the stand-in. */
+/** The same path on the stand-in. */
 const at = (standIn: string | undefined, address: string): string =>
   standIn ? new URL(new URL(address).pathname, standIn).href : address
 
@@ -77,14 +77,14 @@ async function configurationOf({ provider, clientId, clientSecret, outgoing, sta
   const authentication = openid.ClientSecretPost(await clientSecret())
   const configuration = new openid.Configuration(serverFor(provider, standIn), clientId, {}, authentication)
   configuration[openid.customFetch] = fetchThrough(outgoing, provider)
-  // Without this the library trusts the connection alone, and no signature is checked.
+  // Without this, the library trusts the connection alone and checks no signature.
   openid.enableNonRepudiationChecks(configuration)
   // oxlint-disable-next-line typescript/no-deprecated -- marked so to be noticed; a stand-in on this machine has no certificate
   if (standIn) openid.allowInsecureRequests(configuration)
   return configuration
 }
 
-/** How each provider is asked to have someone sign in again. Google knows no prompt "login", only "select_account". */
+/** How to ask each provider for a new sign-in. Google doesn't support the prompt "login", only "select_account". */
 const signInAgain: Record<SocialLoginProvider, Record<string, string>> = {
   google: { max_age: '0', prompt: 'select_account' },
   facebook: { auth_type: 'reauthenticate' },
@@ -101,7 +101,7 @@ async function startAt(deps: Deps, { state, nonce, codeVerifier }: Secrets, { is
     code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
     ...(provider !== 'facebook' && { nonce }),
-    // Apple sends name and email only this way.
+    // Apple sends the name and email only in this mode.
     ...(provider === 'apple' && { response_mode: 'form_post' }),
     ...(isFresh && signInAgain[provider]),
   })
@@ -115,7 +115,7 @@ const grant = async (deps: Deps, answer: URLSearchParams, { state, nonce, codeVe
     ...(isOpenId && { expectedNonce: nonce }),
   })
 
-/** Apple says "true" as a text. */
+/** Apple sends "true" as text. */
 const Claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional().catch(undefined),
@@ -126,14 +126,14 @@ const Claims = z.object({
 })
 
 /**
- * Both times are the provider's own, so our clock doesn't matter; they are whole seconds. A provider that doesn't say
- * when someone signed in is taken at its word: Google says it only to verified apps that have turned it on.
+ * Both times come from the provider in whole seconds, so our clock doesn't matter. A provider that doesn't say when
+ * someone signed in is trusted: Google says it only for verified apps that have turned it on.
  */
 function requireAge({ iat, auth_time: signedInAt = iat }: z.infer<typeof Claims>, maxAge: number): void {
   if (signedInAt + maxAge + 1 < iat) throw new Error('the sign-in is too long ago')
 }
 
-/** Google and Apple. The library checks signature, issuer, audience, time, nonce and state. */
+/** Used for Google and Apple. The library checks signature, issuer, audience, time, nonce and state. */
 export const createOpenId = (deps: Deps): IdentityProvider => ({
   startUrl: (secrets, options) => startAt(deps, secrets, options),
   identify: async (answer, secrets, maxAge): Promise<Identity> => {
@@ -150,7 +150,7 @@ export const createOpenId = (deps: Deps): IdentityProvider => ({
   },
 })
 
-/** Apple sends the name once, outside the signed part. It only prefills a field that the member can change. */
+/** Apple sends the name only once, outside the signed part. It only prefills a field that the member can change. */
 const AppleUser = z.object({ name: z.object({ firstName: z.string(), lastName: z.string() }).partial() })
 
 function appleName(answer: URLSearchParams): string | null {
@@ -164,7 +164,9 @@ function appleName(answer: URLSearchParams): string | null {
 
 const FacebookProfile = z.object({ id: z.string().min(1).max(255), name: z.string().optional() })
 
-/** Facebook uses OAuth 2, so we request the profile. It doesn't say whether an email is verified, so we take none. */
+/**
+ * Facebook uses OAuth 2, so we request the profile. It doesn't say whether an email is verified, so we don't use one.
+ */
 export const createFacebook = (deps: Deps): IdentityProvider => ({
   startUrl: (secrets, options) => startAt(deps, secrets, options),
   identify: async (answer, secrets): Promise<Identity> => {
@@ -184,7 +186,7 @@ export const createFacebook = (deps: Deps): IdentityProvider => ({
 type AppleKey = { clock: Clock; clientId: string; teamId: string; keyId: string; privateKey: string }
 const appleSecretSeconds = 5 * 60
 
-/** Apple's secret is a token that we sign for each call. */
+/** Apple's client secret is a token that we sign for each call. */
 export function createAppleSecret({ clock, clientId, teamId, keyId, privateKey }: AppleKey): () => Promise<string> {
   const key = createPrivateKey(privateKey)
   return () => {

@@ -9,7 +9,7 @@ import { createLlmUsage } from './usage.repo.ts'
 
 type Deps = { config: Config; db: Db; clock: Clock; log: Logger; metrics: Metrics }
 
-/** The model that the configuration names, or none. Its code is loaded only if there is one. */
+/** Connects the configured model, if any. Its code is loaded only if there is one. */
 export async function connectLlm({ config, db, clock, log, metrics }: Deps): Promise<Llm> {
   const { LLM_URL: url, LLM_MODEL: name, LLM_API_KEY: apiKey } = config
   if (!url || !name) return withoutLlm

@@ -17,7 +17,7 @@ type Deps = {
 
 const circuit = 'model'
 const wholeTextMs = 60_000
-/** A rough measure that holds for most models and languages; what was really used is counted afterwards. */
+/** A rough estimate that fits most models and languages. The real usage is counted afterwards. */
 const charactersPerToken = 3
 /** A longer text can't be what we requested. */
 const maxCharactersPerToken = 12
@@ -64,7 +64,7 @@ export function createLimitedLlm({ model, usage, clock, log, metrics, firstTextM
       outcome = reason
       if (reason === 'refused') circuits.succeeded(circuit)
       else circuits.failed(circuit)
-      // Neither the error nor its message: they may hold the prompt or the answer.
+      // Neither the error nor its message is logged, because they may contain the prompt or the answer.
       log.warn({ purpose, reason, status: statusOf(error) }, 'the language model gave no answer')
       throw new LlmInterruption(reason)
     } finally {
@@ -121,7 +121,7 @@ const tokensOf = (characters: number) => Math.ceil(characters / charactersPerTok
 const tokensBefore = ({ system, messages }: Prompt) =>
   tokensOf(messages.reduce((sum, { content }) => sum + content.length, system.length))
 
-/** Does not rely on the model's code to notice the signal. */
+/** Doesn't rely on the model's code to notice the signal. */
 function orAbort(next: Promise<IteratorResult<ModelPart>>, signal: AbortSignal): Promise<IteratorResult<ModelPart>> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(new Error('aborted'))
@@ -130,7 +130,7 @@ function orAbort(next: Promise<IteratorResult<ModelPart>>, signal: AbortSignal):
   return Promise.race([next, promise]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** Leaving the loop early ends the rest as well. */
+/** Leaving the loop early also ends the rest. */
 async function* withFirst(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   try {
     yield first

@@ -65,7 +65,7 @@ async function begin(streaming: ReturnType<ReturnType<typeof connect>['stream']>
   return stream.text[Symbol.asyncIterator]()
 }
 
-test('the whole text comes back, and the service gets model, key, instructions and limit', async () => {
+test('the whole text is returned, and the service gets the model, key, instructions and limit', async () => {
   expect(await connect().write()).toEqual({ text: said })
   expect(standIn.requests).toMatchObject([
     { model: 'tiny', max_tokens: 100, messages: [{ role: 'system', content: 'You are kind.' }, prompt.messages[0]] },
@@ -73,7 +73,7 @@ test('the whole text comes back, and the service gets model, key, instructions a
   expect(standIn.authorization).toBe('Bearer a key of the tests')
 })
 
-test('a stream gives words as they come', async () => {
+test('a stream yields words as they arrive', async () => {
   const words = await begin(connect().stream())
   const pieces: string[] = []
   for (let piece = await words.next(); !piece.done; piece = await words.next()) pieces.push(piece.value)
@@ -88,7 +88,7 @@ test('the first words do not wait for the rest', async () => {
   await words.return?.()
 })
 
-test('a model’s thinking aloud is left out', async () => {
+test('a model’s reasoning is left out', async () => {
   standIn.answer = () => '<think>they want a word</think>Breathe.'
   expect(await connect().write()).toEqual({ text: 'Breathe.' })
 })
@@ -125,19 +125,19 @@ describe('a service that', () => {
     standIn.mood = mood
     const { write, metrics } = connect()
     const before = performance.now()
-    // Only a service that hangs has to run out of time; on a busy machine the others may take more than 300 ms.
+    // Only a service that hangs has to time out. On a busy machine, the others may take more than 300 ms.
     expect(await write({ timeoutMs: unavailable === 'slow' ? 300 : 60_000 })).toEqual({ unavailable })
     expect(performance.now() - before).toBeLessThan(5_000)
     const { values } = await metrics.llmCalls.get()
     expect(values).toMatchObject([{ labels: { purpose: 'test', outcome: unavailable }, value: 1 }])
   })
 
-  test('is slow with the first words is not waited for as long as for the whole', async () => {
+  test('is slow with the first words times out earlier than for the whole text', async () => {
     standIn.mood = 'silent'
     expect(await connect({ firstTextMs: 100 }).write({ timeoutMs: 60_000 })).toEqual({ unavailable: 'slow' })
   })
 
-  test('is slow with the rest has the time of the whole', async () => {
+  test('is slow with the rest has as much time as for the whole text', async () => {
     standIn.mood = 'hesitates'
     expect(await connect({ firstTextMs: 2_000 }).write()).toEqual({ text: said })
   })
@@ -149,7 +149,7 @@ describe('a service that', () => {
     await expect(words.next()).rejects.toThrow(LlmInterruption)
   })
 
-  test('cannot be reached is not asked again for half a minute', async () => {
+  test('cannot be reached is not called again for half a minute', async () => {
     standIn.mood = 'broken'
     const { write, clock } = connect()
     for (let failure = 1; failure <= 5; failure++) await write()
@@ -162,7 +162,7 @@ describe('a service that', () => {
   })
 })
 
-describe('stopping', () => {
+describe('stopping a stream', () => {
   test('before the first words throws, and ends the request at the service', async () => {
     standIn.mood = 'silent'
     const stop = new AbortController()
@@ -173,7 +173,7 @@ describe('stopping', () => {
     await vi.waitFor(() => expect(standIn.left).toBe(1), 60_000)
   })
 
-  test('after them ends the text and the request, and what was written counts', async () => {
+  test('after the first words ends the text and the request, and the tokens used count', async () => {
     standIn.mood = 'stuck'
     const stop = new AbortController()
     const words = await begin(connect().stream({ signal: stop.signal }))
@@ -185,7 +185,7 @@ describe('stopping', () => {
     expect(await usedBy(asha)).toBe(11)
   })
 
-  test('by reading no further ends the request too', async () => {
+  test('by reading no further also ends the request', async () => {
     standIn.mood = 'stuck'
     const words = await begin(connect().stream())
     await words.next()
@@ -194,8 +194,8 @@ describe('stopping', () => {
   })
 })
 
-describe('the budget of the day', () => {
-  test('counts what the service says it took', async () => {
+describe('the daily budget', () => {
+  test('counts the tokens that the service reports', async () => {
     const { write, metrics } = connect()
     await write()
     await write()
@@ -203,13 +203,13 @@ describe('the budget of the day', () => {
     expect((await metrics.llmTokens.get()).values).toMatchObject([{ labels: { purpose: 'test' }, value: 98 }])
   })
 
-  test('is not touched by a call that failed', async () => {
+  test('is not charged for a call that failed', async () => {
     standIn.mood = 'broken'
     await connect().write()
     expect(await usedBy(asha)).toBe(0)
   })
 
-  test('ends for one member and not for another, and starts again the next day', async () => {
+  test('is separate for each member, and starts again the next day', async () => {
     const { write, clock } = connect({ perMember: 150 })
     expect(await write()).toEqual({ text: said })
     expect(await write()).toEqual({ unavailable: 'quota' })
@@ -225,11 +225,11 @@ describe('the budget of the day', () => {
     expect(await write({ memberId: ben })).toEqual({ unavailable: 'quota' })
   })
 
-  test('does not allow for a call longer than itself', async () => {
+  test('does not allow a call that could exceed it', async () => {
     expect(await connect({ perMember: 50 }).write()).toEqual({ unavailable: 'quota' })
   })
 
-  test('cannot be passed by calls at the same time', async () => {
+  test('cannot be exceeded by parallel calls', async () => {
     const { write } = connect({ perMember: 500 })
     const texts = await Promise.all(Array.from({ length: 12 }, () => write()))
     expect(standIn.requests.length).toBeLessThanOrEqual(9)
@@ -237,7 +237,7 @@ describe('the budget of the day', () => {
     expect(await usedBy(asha)).toBeLessThanOrEqual(500)
   })
 
-  test('of all members cannot be passed by calls of different members at the same time', async () => {
+  test('for all members cannot be exceeded by parallel calls of different members', async () => {
     const budget = { clock: movableClock(start), perMember: 500, perDay: 150 }
     const reserve = (from: Db, userId: string) =>
       createLlmUsage({ db: from, ...budget }).reserve({ userId, tokens: 100 })
@@ -249,7 +249,7 @@ describe('the budget of the day', () => {
     expect(await second).toBeNull()
   })
 
-  test('of a call past midnight stays with the day it started on', async () => {
+  test('is charged for the day on which a call started, even after midnight', async () => {
     const { usage, clock } = connect()
     const day = await usage.reserve({ userId: asha, tokens: 400 })
     clock.advance({ minutes: 5 })
@@ -259,7 +259,7 @@ describe('the budget of the day', () => {
     ])
   })
 
-  test('is forgotten after a month', async () => {
+  test('is deleted after a month', async () => {
     const { usage, clock } = connect()
     await usage.reserve({ userId: asha, tokens: 1 })
     clock.advance({ days: 31 })
@@ -271,7 +271,7 @@ describe('the budget of the day', () => {
   })
 })
 
-test('neither prompt nor answer nor the words of the service reach the log', async () => {
+test('neither the prompt nor the answer nor the service’s own messages reach the log', async () => {
   const { write, logged } = connect()
   for (const mood of ['broken', 'garbage', 'refuses_prompt', 'cut'] as const) {
     standIn.mood = mood

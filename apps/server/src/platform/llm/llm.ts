@@ -1,20 +1,20 @@
 import type { Prompt } from './model.ts'
 
-/** Why there is no text. Callers manage without: an installation may have no model at all. */
+/** Why there is no text. Callers must work without it, because an installation may have no model at all. */
 export type Unavailable = 'not_configured' | 'quota' | 'down' | 'slow' | 'refused'
 
 export type LlmRequest = Prompt & {
-  /** What the text is for: a label in the metrics. */
+  /** What the text is for. Used as a label in the metrics. */
   purpose: string
-  /** Whose budget of the day pays for it. */
+  /** The member whose daily budget is used. */
   memberId: string
-  /** For the whole text. The first words have 15 seconds at most. */
+  /** The time for the whole text. The first words must arrive within 15 seconds. */
   timeoutMs?: number
-  /** Stops the model too: before the first words the call throws the signal's reason, after them the text ends. */
+  /** Also stops the model. Before the first words, the call throws the signal's reason; after that, the text ends. */
   signal?: AbortSignal
 }
 
-/** Thrown while a stream is read, when the rest will not come. */
+/** Thrown while a stream is being read, if the rest won't arrive. */
 export class LlmInterruption extends Error {
   override name = 'LlmInterruption'
   readonly reason: Unavailable
@@ -24,11 +24,14 @@ export class LlmInterruption extends Error {
   }
 }
 
-/** A language model, if there is one. A call takes seconds, so it must not be made in a transaction. */
+/** A language model, if there is one. A call takes seconds, so don't make it in a transaction. */
 export type Llm = {
   isConfigured: boolean
   write: (request: LlmRequest) => Promise<{ text: string } | { unavailable: Unavailable }>
-  /** Answers when the first words are there. Reading on may throw an `LlmInterruption`; leaving early stops the model. */
+  /**
+   * Returns once the first words have arrived. Reading on may throw an `LlmInterruption`. Leaving early stops the
+   * model.
+   */
   stream: (request: LlmRequest) => Promise<{ text: AsyncIterable<string> } | { unavailable: Unavailable }>
 }
 

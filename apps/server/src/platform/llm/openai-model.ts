@@ -4,13 +4,16 @@ import { type Model, ModelRefusal } from './model.ts'
 
 type Options = { url: string; name: string; apiKey: string | undefined }
 
-/** Any service that speaks OpenAI's chat protocol: a hosted one, Ollama, vLLM. Heavy, so it is loaded only if used. */
+/**
+ * Works with any service that speaks OpenAI's chat protocol: a hosted one, Ollama or vLLM. The library is large, so it
+ * is loaded only if used.
+ */
 export function createOpenAiModel({ url, name, apiKey }: Options): Model {
   const service = createOpenAICompatible({
     name: 'model',
     baseURL: url,
     includeUsage: true,
-    // The operator chose this address, so it may be private; no one else can choose another.
+    // The operator chose this address, so it may be private. No one else can choose another.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
     ...(apiKey && { apiKey }),
   })
@@ -27,7 +30,7 @@ export function createOpenAiModel({ url, name, apiKey }: Options): Model {
       maxOutputTokens: maxTokens,
       maxRetries: 0,
       abortSignal: signal,
-      // The stream below reports the error; the default would print the prompt.
+      // The stream below reports the error. By default, the library would print the prompt.
       onError: () => {},
     })
     for await (const part of stream) {

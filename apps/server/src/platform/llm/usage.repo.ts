@@ -11,7 +11,7 @@ export type LlmUsage = ReturnType<typeof createLlmUsage>
 type ActualUsage = { userId: string; day: string; reserved: number; used: number }
 type Options = { db: Db; clock: Clock; perMember: number; perDay: number }
 
-/** The shared budget is a sum of rows, so the next caller has to see this reservation. */
+/** The shared budget is a sum of rows, so this lock makes sure that the next caller sees this reservation. */
 const lockBudget = statement(() => sql`select from pg_advisory_xact_lock(hashtextextended('llm_usage', 0))`)
 
 const reserving = statement(
@@ -25,16 +25,18 @@ const reserving = statement(
     returning used`,
 )
 
-/** The day's tokens, for each member and for all of them together. */
+/** The tokens used today, for each member and for all members together. */
 export function createLlmUsage({ db, clock, perMember, perDay }: Options) {
   return {
-    /** The day it is counted for, or null when the member's budget or everyone's does not allow for so many. */
+    /**
+     * Returns the day for which the tokens are counted, or null if they would exceed the member's budget or everyone's.
+     */
     reserve: async ({ userId, tokens }: { userId: string; tokens: number }): Promise<string | null> => {
       const day = clock.now().toISOString().slice(0, 10)
       const rows = await lockThen(db, lockBudget(), reserving(userId, day, tokens, perMember, perDay))
       return rows.length > 0 ? day : null
     },
-    /** After the call, what it really took replaces the reservation. */
+    /** After the call, the actual usage replaces the reservation. */
     recordActual: async ({ userId, day, reserved, used }: ActualUsage): Promise<void> => {
       await db
         .updateTable('llm_usage')
@@ -48,7 +50,7 @@ export function createLlmUsage({ db, clock, perMember, perDay }: Options) {
 
 const purge = defineJob({ name: 'platform.purge_llm_usage', payload: z.unknown() })
 
-/** Only today's count is needed; a month of them helps an operator to choose the budgets. */
+/** Only today's count is needed, but a month of counts helps an operator to choose the budgets. */
 export const llmUsagePurge = ({ db, clock }: { db: Db; clock: Clock }): ScheduledJob => ({
   crontab: '47 3 * * *',
   ...handleJob(purge, async () => {

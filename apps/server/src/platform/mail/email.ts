@@ -1,10 +1,10 @@
 type Action = { label: string; url: string }
 
-/** The content of an email; both its HTML and its plain text are made from it, so they cannot differ. */
+/** The content of an email. Its HTML and its plain text are both made from this, so they can't differ. */
 export type Email = {
   paragraphs: readonly string[]
   action?: Action
-  /** A second way, as a plain link below the button. */
+  /** Another way, shown as a plain link below the button. */
   otherAction?: Action
   /** Something to copy by hand, such as a code. */
   code?: string
@@ -28,7 +28,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 
-/** Clients that drop the style sheet show the inline colours; those with dark mode use the darker ones. */
+/** Email clients that drop the style sheet show the inline colours. Those with dark mode use the darker ones. */
 const darkColours = `@media (prefers-color-scheme: dark) {
   .page { background: #10201f !important; color: #e9e4d8 !important }
   .brand { color: #86c5bd !important }

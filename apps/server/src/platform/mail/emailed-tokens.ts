@@ -1,14 +1,14 @@
 import { keyedHash, type KeyRing, sameBytes, sha256 } from '#platform/keys.ts'
 
 type Use = 'email' | 'recovery' | 'reset'
-/** A link's secret, and six digits for people who prefer to type. */
+/** The secret of a link, and six digits for people who prefer to type. */
 type EmailedTokens = { token: string; code: string }
 
 const codes = 1_000_000
 
 /**
  * The secrets of an email are derived from the id of its row and a key outside the database. So the job that sends it
- * needs only the id, no secret waits in the queue, and an email that is sent twice is the same both times.
+ * needs only the id, the queue contains no secret, and an email that is sent twice is the same both times.
  */
 function deriveTokens(key: Buffer, use: Use, id: string): EmailedTokens {
   // With 48 bits the bias is negligible.
@@ -24,7 +24,7 @@ export const newEmailedTokens = ({ current }: KeyRing, use: Use, id: string): Em
 
 export const tokenHash = (token: string): Buffer => sha256(token)
 
-/** The master key may have been replaced since the row was written: the right one gives the stored hash. */
+/** The master key may have been replaced since the row was saved. The right key gives the stored hash. */
 export const findEmailedTokens = (
   { all }: KeyRing,
   use: Use,
@@ -33,6 +33,6 @@ export const findEmailedTokens = (
 ): EmailedTokens | undefined =>
   all.map((key) => deriveTokens(key, use, id)).find(({ token }) => sameBytes(tokenHash(token), storedHash))
 
-/** The secret is after `#`, which browsers do not send: it reaches no server and no log. */
+/** The secret comes after `#`, which browsers don't send, so it reaches no server or log. */
 export const linkWith = ({ path, key }: { path: string; key: string }, token: string, publicUrl: string): string =>
   new URL(`${path}#${key}=${token}`, publicUrl).href

@@ -9,7 +9,7 @@ import { testDatabase } from '#testing/database.ts'
 import { createMailer } from './mailer.ts'
 import { createStrangerBudget } from './stranger-budget.repo.ts'
 
-/** Answers as the first part of the address asks: `rcpt-550`, `mail-550`, `data-554`. */
+/** Answers as the first part of the address says: `rcpt-550`, `mail-550`, `data-554`. */
 const answer = (stage: string, address = ''): Error | null => {
   const [wanted, code] = (address.split('@')[0] ?? '').split('-')
   return wanted === stage ? Object.assign(new Error('no'), { responseCode: Number(code) }) : null

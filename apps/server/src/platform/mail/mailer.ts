@@ -6,15 +6,17 @@ import { FailedForGood } from '#platform/queue/jobs.ts'
 import { type Email, renderEmail } from './email.ts'
 import type { StrangerBudget, StrangerEmail } from './stranger-budget.repo.ts'
 
-/** Only emails to verified addresses contain a name: otherwise anyone could send a message as a name. */
+/**
+ * Only emails to verified addresses contain a name. Otherwise anyone could use a name to send a message to strangers.
+ */
 type Recipient = { address: string } & ({ name: string } | { stranger: StrangerEmail } | { invited: true })
 type Mail = {
   to: Recipient
   subject: string
   content: Email
-  /** An answer to it goes to the operators. */
+  /** Replies to this email go to the operators. */
   isAnswerable?: true
-  /** The same for every attempt at the same email, so that a mailbox can drop a duplicate. */
+  /** The same for every attempt at the same email, so that a mailbox can drop duplicates. */
   id: string
 }
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
@@ -33,7 +35,10 @@ type Options = {
   contact: string | undefined
 }
 
-/** A password never travels in clear, unless it stays on this machine. Otherwise a server without TLS is accepted. */
+/**
+ * A password is never sent unencrypted, unless it stays on this machine. Without a password, a server without TLS is
+ * accepted.
+ */
 export function requiresTls(smtpUrl: string): boolean {
   const { hostname, password } = new URL(smtpUrl)
   return password !== '' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
@@ -52,7 +57,7 @@ export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contac
   })
 
   const deliver = async ({ to, subject, content, id, isAnswerable }: Mail) => {
-    // Names older than our rules may contain anything.
+    // Names that are older than our rules may contain anything.
     const name = 'name' in to && isPlainName(to.name) ? to.name : undefined
     const sent = transport.sendMail({
       from,
@@ -85,7 +90,10 @@ export function createMailer({ db, log, budget, smtpUrl, from, publicUrl, contac
   }
 }
 
-/** 5xx for the recipient or the content is permanent (RFC 5321); for our name or password an operator can act. */
+/**
+ * A 5xx for the recipient or the content is permanent (RFC 5321). If it is about our name or password, an operator can
+ * fix it.
+ */
 function rethrowPermanent(error: Error & { responseCode?: number; command?: string }): never {
   const { responseCode = 0, command = '' } = error
   // The answer may repeat the address, which must not be logged.

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 
-/** Why an unverified address gets an email. Each reason has its own budget, so none can use up another's. */
+/** Why an unverified address gets an email. Each reason has a separate budget. */
 export type StrangerEmail = 'waitlist' | 'verification' | 'account'
 
 export type StrangerBudget = ReturnType<typeof createStrangerBudget>
 
-/** Anyone can enter anyone's address, so the service limits its daily emails to unverified ones. */
+/** Anyone can enter anyone's address, so the number of emails to unverified addresses is limited per day. */
 export function createStrangerBudget({ clock, perDay }: { clock: Clock; perDay: number }) {
   const today = () => clock.now().toISOString().slice(0, 10)
   return {

@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
 import type { BackupKind } from './rehearsals.repo.ts'
 
-/** What `deploy/backup.sh` recorded beside a backup. */
+/** What `deploy/backup.sh` recorded with a backup. */
 type Recorded = {
   takenAt: Date
   kind: BackupKind
-  /** The statement that the hashes come from. */
+  /** The statement that produced the hashes. */
   hashing: string
   tables: Map<string, { rows: number; hash: string }>
   files: { path: string; hash: string }[]
@@ -20,7 +20,7 @@ export type Comparison = Pick<Recorded, 'takenAt' | 'kind'> & {
   tables: number
   rows: number
   files: number
-  /** One sentence for each table or file that is not as it was. */
+  /** One sentence for each table or file that differs. */
   differences: string[]
 }
 
@@ -45,7 +45,7 @@ async function readRecorded(folder: string): Promise<Recorded> {
   }
 }
 
-/** The same as in `deploy/backup.sh`: what a row looks like as text must not depend on who asks. */
+/** Must be the same as in `deploy/backup.sh`, so that a row always has the same text. */
 const asText =
   '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c bytea_output=hex -c extra_float_digits=1 -c jit=off'
 
@@ -84,7 +84,7 @@ async function compareFiles(folder: string, { files }: Recorded): Promise<string
 
 type RestoredBackup = { databaseUrl: string; files: string }
 
-/** Compares what was restored with what was recorded when the backup was made, down to every row and every byte. */
+/** Compares the restored data with what was recorded when the backup was made, down to every row and byte. */
 export async function compareBackup(folder: string, { databaseUrl, files }: RestoredBackup): Promise<Comparison> {
   const recorded = await readRecorded(folder)
   const differences = [...(await compareRows(databaseUrl, recorded)), ...(await compareFiles(files, recorded))]

@@ -15,7 +15,7 @@ import { testServer } from '#testing/test-server.ts'
 const run = promisify(execFile)
 const deploy = new URL('../../../../../deploy/', import.meta.url)
 
-/** An https server whose certificate ends in as many days. */
+/** An https server whose certificate expires in this many days. */
 async function proxyWith(days: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
@@ -45,7 +45,7 @@ const valueOf = (text: string, series: string) =>
       .at(-1),
   )
 
-test('metrics tell of backups, rehearsals, the disk and the certificate', async () => {
+test('the metrics report on backups, rehearsals, the disk and the certificate', async () => {
   const before = await scrape()
   expect(valueOf(before, 'last_backup_timestamp_seconds')).toBe(0)
   expect(valueOf(before, 'last_rehearsal_timestamp_seconds')).toBe(0)
@@ -78,7 +78,7 @@ test('the queue is reported by task and state, with the age of due jobs', async 
   await sql`delete from graphile_worker._private_jobs`.execute(db)
 })
 
-/** What is no metric in an expression: labels, strings, durations, functions and words of the language. */
+/** The parts of an expression that aren't metrics: labels, strings, durations, functions and keywords. */
 const notMetrics =
   /\{[^}]*\}|"[^"]*"|\[[^\]]*\]|\b(by|without) \([^)]*\)|\b(sum|max|min|rate|time|topk|histogram_quantile|and|or|unless)\b/g
 const metricsIn = (expressions: string[]) =>
@@ -86,7 +86,7 @@ const metricsIn = (expressions: string[]) =>
 
 const familyOf = (name: string) => name.replace(/_(bucket|count|sum)$/, '')
 
-test('every metric that a rule or the dashboard names is there, with the workerâ€™s own', async () => {
+test('every metric in the alert rules and the dashboard exists, including the workerâ€™s own', async () => {
   const rules = await readFile(new URL('prometheus/rules.yml', deploy), 'utf8')
   const recorded = new Set([...rules.matchAll(/record: '?([\w:]+)/g)].map(([, name]) => name ?? ''))
   const ruled = [...rules.matchAll(/expr: (.+?)(?:' \})?$/gm)].map(([, text = '']) => text)
@@ -98,7 +98,7 @@ test('every metric that a rule or the dashboard names is there, with the workerâ
   expect(beforeTheWorker).toBe(503)
   expect(await (await fetch(`${url}/readyz?with=worker`)).json()).toMatchObject({ worker: 'alive' })
   await sql`select graphile_worker.add_job('test.later', run_at => now() + interval '1 hour')`.execute(db)
-  // A metric of calls to others has no series before the first call, only its description.
+  // A metric for outgoing calls has no series before the first call, only its description.
   const metrics = await vi.waitFor(async () => {
     const text = await scrape()
     expect(text).toMatch(/^process_resident_memory_bytes\{worker="[^"]+"\} \d/m)
@@ -112,7 +112,7 @@ test('every metric that a rule or the dashboard names is there, with the workerâ
   expect(metricsIn(['sum(rate(no_such_metric{a="b"}[5m])) > 1'])).toEqual(new Set(['no_such_metric']))
 })
 
-test('without the database, metrics still tell what the process itself knows', async () => {
+test('without the database, the metrics of the process itself are still reported', async () => {
   const { url: cutOff, db: own } = await testServer()
   expect(await scrape(cutOff)).toContain('http_request_seconds')
   await own.destroy()

@@ -12,10 +12,10 @@ type Deps = { db: Db; config: Config; metrics: Metrics }
 
 const certificateKeptMs = 60 * 60_000
 const tlsTimeoutMs = 3_000
-/** Several gauges come from one statement. */
+/** Several gauges are read by one statement, whose result is kept for this long. */
 const oneScrapeMs = 500
 
-/** What an operator has to know that no single process sees: the queue, the workers, backups, the disk, TLS. */
+/** What operators need to know but no single process sees: the queue, the workers, backups, the disk and TLS. */
 export function addOperationsGauges({ db, config, metrics: { registry } }: Deps): void {
   const readQueue = remembered(() => countJobs(db), oneScrapeMs)
   gaugeFrom(registry, {
@@ -68,7 +68,10 @@ export function addOperationsGauges({ db, config, metrics: { registry } }: Deps)
   })
 }
 
-/** As `df` says it: of what is not reserved for root. The folder itself comes with the first file. */
+/**
+ * The used share of the space that isn't reserved for root, as in `df`. The folder itself is created with the first
+ * file.
+ */
 async function usedOf(folder: string): Promise<number> {
   const space = await statfs(folder).catch(() => undefined)
   if (!space) return folder === dirname(folder) ? Number.NaN : usedOf(dirname(folder))
@@ -89,7 +92,10 @@ function remembered<T>(read: () => Promise<T>, forMs: number): () => Promise<T> 
   }
 }
 
-/** Asked of the proxy itself, as a browser would. It may also be expired or ours: we only read its date. */
+/**
+ * Connects to the proxy as a browser would. The certificate may be expired or self-signed, because we only read its
+ * date.
+ */
 function certificateEnd({ protocol, hostname, port }: URL): Promise<number | undefined> {
   if (protocol !== 'https:') return Promise.resolve(undefined)
   return new Promise((resolve, reject) => {

@@ -7,8 +7,8 @@ type QueueState = 'waiting' | 'failing' | 'running' | 'later' | 'given up'
 type QueueCount = { task: string; state: QueueState; jobs: number; oldestSeconds: number }
 
 /**
- * The queue by task. `waiting` is due and no worker has taken it; `failing` was tried and waits for its next attempt;
- * `later` is not due yet; `given up` has failed as often as it may.
+ * The queue by task. `waiting` jobs are due, but no worker has taken them. `failing` jobs have failed and wait for
+ * their next attempt. `later` jobs aren't due yet. `given up` jobs have used all their attempts.
  */
 export async function countJobs(db: Db): Promise<QueueCount[]> {
   const { rows } = await sql<QueueCount>`
@@ -37,7 +37,10 @@ export async function listLiveWorkers(db: Db): Promise<Worker[]> {
 
 type Keeping = { lastBackup: number; lastRehearsal: number }
 
-/** Seconds since 1970 of the newest backup and of the newest rehearsal that passed; 0 when there is none. */
+/**
+ * When the newest backup was made and the newest successful rehearsal took place, in seconds since 1970. 0 if there is
+ * none.
+ */
 export async function findKeeping(db: Db): Promise<Keeping> {
   const { rows } = await sql<Keeping>`select
     coalesce((select extract(epoch from max(finished_at)) from backups), 0)::float8 as "lastBackup",

@@ -4,13 +4,13 @@ export type BackupKind = 'dump' | 'pgbackrest'
 
 export type Rehearsal = {
   rehearsedAt: Date
-  /** The moment the backup was restored to. */
+  /** The moment to which the backup was restored. */
   restoredTo: Date
   kind: BackupKind
   tables: number
   rows: number
   files: number
-  /** Tables and files that differ or are missing. */
+  /** The number of tables and files that differ or are missing. */
   differences: number
   /** True if the app became ready on the restored rows. */
   started: boolean
@@ -29,7 +29,7 @@ export async function insertRehearsal(db: Db, done: Omit<Rehearsal, 'rehearsedAt
     .execute()
 }
 
-/** The newest rehearsal, passed or not. */
+/** The newest rehearsal, whether or not it passed. */
 export async function findLastRehearsal(db: Db): Promise<Rehearsal | undefined> {
   const row = await db.selectFrom('rehearsals').selectAll().orderBy('rehearsed_at', 'desc').limit(1).executeTakeFirst()
   if (!row) return undefined

@@ -65,7 +65,7 @@ test('the row is committed before the call, and no transaction is open during it
   expect(seen).toBe('{"orders":1,"open":0}')
 })
 
-test('after a crash between call and store, the next attempt gets the same answer, and the provider worked once', async () => {
+test('after a crash between call and store, the next attempt gets the same answer, and the provider acts once', async () => {
   const provider = createProvider()
   const clientId = randomUUID()
   await expect(order(provider, clientId, crash)).rejects.toThrow('the process died')
@@ -88,7 +88,7 @@ test('after a crash before the call, the next attempt calls with the same id', a
   expect(rows.map(({ id }) => id)).toEqual(provider.calls)
 })
 
-test('simultaneous attempts all get the same answer, and the provider works once', async () => {
+test('simultaneous attempts all get the same answer, and the provider acts once', async () => {
   const provider = createProvider()
   const clientId = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => order(provider, clientId)))

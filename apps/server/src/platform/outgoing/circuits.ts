@@ -4,8 +4,8 @@ const failuresToOpen = 5
 const openMs = 30_000
 
 /**
- * Spares a service that is down, and us the wait: after five failures in a row, calls fail at once for half a
- * minute; then one call tries and decides for the others.
+ * Protects a service that is down, and saves us the wait. After five failures in a row, calls fail at once for half a
+ * minute. Then a single call tries again, and its result decides for the others.
  */
 export function createCircuits(clock: Clock) {
   const failing = new Map<string, { failures: number; openUntil: number }>()

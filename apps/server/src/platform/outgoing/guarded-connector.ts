@@ -4,7 +4,7 @@ import { buildConnector } from 'undici'
 import { OutgoingError } from './outgoing-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** All addresses of a host; tests replace it. */
+/** Finds all addresses of a host. Tests replace it. */
 export type Resolve = (
   hostname: string,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -15,8 +15,8 @@ const resolveByDns: Resolve = (hostname, done) => lookup(hostname, { all: true }
 type Options = { allowedOrigin: string | undefined; timeoutMs: number; resolve?: Resolve | undefined }
 
 /**
- * Opens connections to public addresses only. The address that is checked is the one that is connected to: a name is
- * resolved once, here, so that a second DNS answer changes nothing.
+ * Opens connections to public addresses only. A name is resolved once, here, and the address that was checked is the
+ * one used, so a second DNS answer changes nothing.
  */
 export function guardedConnector({ allowedOrigin, timeoutMs, resolve = resolveByDns }: Options) {
   const guardedLookup: LookupFunction = (hostname, { all }, callback) => {
@@ -38,7 +38,7 @@ export function guardedConnector({ allowedOrigin, timeoutMs, resolve = resolveBy
       return
     }
     const literal = hostname.replace(/^\[|\]$/g, '')
-    // A literal address is not looked up, so it is checked here.
+    // A literal address isn't looked up, so it is checked here.
     if (isIP(literal) && !isPublicAddress(literal)) callback(new OutgoingError('address_refused'), null)
     else connectToPublic(options, callback)
   }

@@ -6,7 +6,7 @@ export type OutgoingFailure =
   | 'too_large'
   | 'unreachable'
 
-/** A call to another service without a usable answer; `reason` says why, and is a label in the metrics. */
+/** A call to another service without a usable answer. `reason` says why, and is a label in the metrics. */
 export class OutgoingError extends Error {
   override name = 'OutgoingError'
   readonly reason: OutgoingFailure

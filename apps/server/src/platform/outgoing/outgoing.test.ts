@@ -9,7 +9,7 @@ import { createOutgoing } from './outgoing.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Counts connections as well: opening one is already too much. */
+/** Also counts connections, because merely opening one would be too much. */
 async function startServer() {
   const seen = { connections: 0, requests: 0, answer: ((_, response) => response.end()) as Answer }
   const server = createServer((request, response) => {
@@ -62,7 +62,7 @@ const answerIn = (...statuses: number[]): void => {
 
 const reasonOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: { reason: string }) => error.reason)
 
-test('method, headers and body go out, and status, headers and body come back', async () => {
+test('method, headers and body are sent, and status, headers and body are returned', async () => {
   provider.answer = (request, response) => {
     response.writeHead(201, { 'x-echo': String(request.headers['paypal-request-id']) })
     request.pipe(response)
@@ -76,7 +76,7 @@ test('method, headers and body go out, and status, headers and body come back', 
   })
 })
 
-test('a refusal by the provider is a reply', async () => {
+test('an error status from the provider is returned as a reply', async () => {
   answerIn(422)
   expect(await createClient().ask()).toMatchObject({ status: 422 })
 })
@@ -116,13 +116,13 @@ describe('addresses', () => {
   })
 
   test('a DNS answer that changes after the check is not used', async () => {
-    // The first address is public and unreachable.
+    // This address is public and unreachable.
     const answers = [{ address: '3ffe::1', family: 6 }]
     let lookups = 0
     const resolve: Resolve = (_, done) => done(null, [answers[lookups++] ?? { address: '127.0.0.1', family: 4 }])
     const { request } = createClient({ resolve })
     const rebound = `https://rebind.test:${internal.port}`
-    // A repeated GET opens a new connection, which is checked again.
+    // A repeated GET would open a new connection, which is checked again.
     expect(await reasonOf(request(rebound, { method: 'POST', timeoutMs: 500 }))).toMatch(/unreachable|timeout/)
     expect(lookups).toBe(1)
     expect(await reasonOf(request(rebound))).toBe('address_refused')
@@ -173,7 +173,7 @@ describe('repetitions', () => {
     ['a GET', {}, 3],
     ['a POST that may be repeated', { method: 'POST', mayRepeat: true }, 3],
     ['a POST', { method: 'POST' }, 1],
-  ] as const)('%s that meets two failures', async (_, options, requests) => {
+  ] as const)('%s that fails twice', async (_, options, requests) => {
     answerIn(503, 502, 200)
     expect(await createClient().ask(options)).toMatchObject({ status: requests === 3 ? 200 : 503 })
     expect(provider.requests).toBe(requests)
@@ -186,7 +186,7 @@ describe('repetitions', () => {
   })
 })
 
-test('after five failures in a row calls fail at once; half a minute later one call tries again', async () => {
+test('after five failures in a row, calls fail at once, and half a minute later one call tries again', async () => {
   const clock = movableClock()
   const { ask } = createClient({ clock })
   const post = () => reasonOf(ask({ method: 'POST' }))

@@ -14,7 +14,7 @@ type OutgoingRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   body?: string | Uint8Array
-  /** For the whole call, retries included. */
+  /** The limit for the whole call, including retries. */
   timeoutMs?: number
   maxBytes?: number
   /** True for a POST or PATCH with an idempotency key that the provider understands. */
@@ -24,7 +24,7 @@ type OutgoingRequest = {
 type OutgoingReply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
 export type Outgoing = {
-  /** Any answer except a redirect is a reply, whatever its status; everything else is an `OutgoingError`. */
+  /** Any response except a redirect is a reply, whatever its status. Everything else is an `OutgoingError`. */
   request: (request: OutgoingRequest) => Promise<OutgoingReply>
   close: () => Promise<void>
 }
@@ -34,7 +34,7 @@ type Deps = {
   metrics: Pick<Metrics, 'outgoingSeconds'>
   clock: Clock
   resolve?: Resolve
-  /** The wait before a retry; there are two at most. */
+  /** The wait before a retry. There are at most two. */
   retryDelayMs?: (repetition: number) => number
 }
 
@@ -45,8 +45,8 @@ const repeatable: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE'])
 const worthRepeating: ReadonlySet<number> = new Set([502, 503, 504])
 
 /**
- * The only way to call other services: public addresses and https only, no redirects, no answer longer or slower than
- * the caller allows. One origin on this machine can be exempted, for a stand-in.
+ * The only way to call other services. It allows only public addresses and https, follows no redirects, and stops at a
+ * response that is longer or slower than the caller allows. One origin on this machine can be exempted, for a stand-in.
  */
 export function createOutgoing({ config, metrics, clock, resolve, retryDelayMs = withJitter }: Deps): Outgoing {
   const allowedOrigin = config.OUTGOING_STAND_IN && new URL(config.OUTGOING_STAND_IN).origin

@@ -40,6 +40,6 @@ test.each([
   'localhost',
   '127.1',
   '',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Private, loopback, link-local, shared, documentation, benchmark, multicast and reserved (IANA special-purpose). */
+/**
+ * Private, loopback, link-local, shared, documentation, benchmark, multicast and reserved ranges (IANA
+ * special-purpose).
+ */
 const specialIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -18,7 +21,9 @@ const specialIpv4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ]
-/** Global unicast is the only part of IPv6 that is public; these parts of it are not, or lead to an IPv4 address. */
+/**
+ * Global unicast is the only public part of IPv6. The exceptions within it aren't public, or lead to an IPv4 address.
+ */
 const globalIpv6 = ['2000::/3']
 const specialIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
@@ -34,7 +39,7 @@ function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList
 const special = { ipv4: listOf(specialIpv4, 'ipv4'), ipv6: listOf(specialIpv6, 'ipv6') }
 const global = listOf(globalIpv6, 'ipv6')
 
-/** True if an IP address is on the internet, rather than on this machine or its own network. */
+/** True if an IP address is on the internet, and not on this machine or its own network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.ipv4.check(address, 'ipv4')
   return isIPv6(address) && global.check(address, 'ipv6') && !special.ipv6.check(address, 'ipv6')

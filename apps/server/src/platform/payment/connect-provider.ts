@@ -5,7 +5,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 
 type Deps = { config: Config; metrics: Metrics; clock: Clock }
 
-/** The provider that the configuration names, or none. Its code is loaded only if there is one. */
+/** Connects the configured provider, if any. Its code is loaded only if there is one. */
 export async function connectProvider({ config, metrics, clock }: Deps): Promise<PaymentProvider | undefined> {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = config
   if (!clientId || !clientSecret || !webhookId) return undefined

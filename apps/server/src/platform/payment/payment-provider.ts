@@ -1,9 +1,9 @@
-/** As far as an agreement has come. `cancelled` and `expired` are final. */
+/** How far an agreement has progressed. `cancelled` and `expired` are final. */
 export type AgreementStatus = 'pending' | 'active' | 'suspended' | 'cancelled' | 'expired'
 
 export type Money = { cents: number; currency: string }
 
-/** What a provider tells us, without a word about the payer. `ours` is the id that we gave it. */
+/** What a provider tells us, without any data about the payer. `ours` is the id that we gave it. */
 export type Fact =
   | {
       about: 'agreement'
@@ -18,7 +18,7 @@ export type Fact =
   | ({ about: 'refund'; kind: 'refund' | 'reversal'; refund: string; payment: string; at: string } & Money)
   | { about: 'order'; order: string; ours: string | null; status: 'approved' | 'voided'; at: string }
 
-/** `fact` is null for a kind of message that we don't know. */
+/** `fact` is null for a type of message that we don't know. */
 export type PaymentEvent = { id: string; type: string; occurredAt: Date; fact: Fact | null }
 
 type Plan = { tier: string; cycle: 'monthly' | 'annual'; cents: number; currency: string; name: string }
@@ -35,18 +35,18 @@ export type Agreement = {
   failedAt: Date | null
 }
 
-/** `isRepaid` says that some of it was given back, not how much. */
+/** `isRepaid` is true if some of it was refunded. It doesn't say how much. */
 export type Charge = Money & { payment: string; at: Date; isRepaid: boolean }
 
-/** `repaid` names the payments of which some was given back. */
+/** `repaid` lists the payments of which some was refunded. */
 type Order = { status: 'pending' | 'approved' | 'completed' | 'voided'; payments: Fact[]; repaid: string[] }
 
-/** A message that is not the provider's, or not for us, or too old. */
+/** A message that isn't from the provider, isn't for us, or is too old. */
 export class MessageRefused extends Error {
   override name = 'MessageRefused'
 }
 
-/** The provider answered and said no; `issue` is its own name for the reason. */
+/** The provider refused. `issue` is its own name for the reason. */
 export class ProviderRefused extends Error {
   override name = 'ProviderRefused'
   readonly status: number
@@ -58,19 +58,19 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** No answer, or none that means anything: it may or may not have done what we asked. */
+/** There was no answer, or none that we understand. The provider may or may not have done what we asked. */
 export class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable'
 }
 
 export type PaymentProvider = {
-  /** Plans of one environment mean nothing in another. */
+  /** The plans of one environment don't exist in another. */
   environment: string
-  /** Where members put their payments right. */
+  /** The provider's page where members manage their payments. */
   memberPage: string
-  /** Calling it again with the same plan gives the same id. */
+  /** Calling this again with the same plan returns the same id. */
   createPlan: (plan: Plan) => Promise<string>
-  /** `id` is the idempotency key, and comes back as `ours` with everything about the agreement. */
+  /** `id` is the idempotency key, and is returned as `ours` with everything about the agreement. */
   createAgreement: (agreement: {
     id: string
     plan: string
@@ -80,18 +80,18 @@ export type PaymentProvider = {
     back: Return
   }) => Promise<Approval>
   createOrder: (order: { id: string; price: Money; name: string; back: Return }) => Promise<Approval>
-  /** Takes the money of an approved order, once. */
+  /** Captures the money of an approved order, once. */
   captureOrder: (reference: string, id: string) => Promise<Order>
   readOrder: (reference: string) => Promise<Order | null>
-  /** Null if the provider doesn't know it. */
+  /** Null if the provider doesn't know the agreement. */
   readAgreement: (reference: string) => Promise<Agreement | null>
   listCharges: (reference: string, period: { from: Date; to: Date }) => Promise<Charge[]>
-  /** Its messages about one payment, sent or not. */
+  /** The provider's messages about one payment, whether or not they were sent. */
   listEvents: (payment: string, since: Date) => Promise<PaymentEvent[]>
-  /** False if it isn't running: over already, or never approved. */
+  /** False if it isn't running, because it has ended or was never approved. */
   endAgreement: (reference: string, reason: string) => Promise<boolean>
-  /** Gives the whole payment back, once. */
+  /** Refunds the whole payment, once. */
   refund: (payment: string) => Promise<void>
-  /** The message in the request, once its signature is checked. */
+  /** Checks the signature of a request and returns its message. */
   readMessage: (headers: Record<string, string | string[] | undefined>, body: Buffer) => Promise<PaymentEvent>
 }

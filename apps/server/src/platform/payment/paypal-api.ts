@@ -9,9 +9,9 @@ export type Credentials = { clientId: string; clientSecret: string }
 type Call = {
   method?: 'GET' | 'POST'
   path: string
-  /** Text is sent as it is. */
+  /** A string is sent as it is. */
   body?: object | string
-  /** PayPal does the work once for each id. */
+  /** PayPal carries out a request only once for each id. */
   requestId?: string
 }
 
@@ -23,7 +23,7 @@ const Refusal = z.object({ name: z.string(), details: z.array(z.object({ issue: 
 /** A token is renewed this long before it expires. */
 const renewedEarlyMs = 60_000
 
-/** Calls PayPal's REST API. Nothing of a reply that is not understood gets into an error: it may name the payer. */
+/** Calls PayPal's REST API. Errors never contain any part of an unexpected reply, because it may name the payer. */
 export function createPaypalApi({ outgoing, clock, origin, clientId, clientSecret, timeoutMs = 8_000 }: Deps) {
   let token: { value: string; until: number } | undefined
 
@@ -77,7 +77,7 @@ export function createPaypalApi({ outgoing, clock, origin, clientId, clientSecre
   return async <T extends z.ZodType>(reply: T, call: Call): Promise<z.output<T>> => {
     let answer = await attempt(call)
     if (answer.status === 401) {
-      // Withdrawn before its time.
+      // The token was withdrawn before it expired.
       token = undefined
       answer = await attempt(call)
     }

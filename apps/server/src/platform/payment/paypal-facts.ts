@@ -9,7 +9,7 @@ const Amount = z
       .transform(({ value, currency_code }) => ({ total: value, currency: currency_code })),
   )
 
-/** Text to cents without a detour over fractions: '28.80' is 2880. */
+/** Converts text to cents without using fractions: '28.80' becomes 2880. */
 export function moneyOf(amount: z.infer<typeof Amount>): Money {
   const [, sign = '', units = '', decimals = ''] = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount.total) ?? []
   if (!units) throw new Error('an amount that is no amount of money')
@@ -87,7 +87,7 @@ const Envelope = z.object({
 
 type Reader = (resource: unknown, at: string, type: string) => Fact | null
 
-/** Later than `status_update_time` there may be other changes, which say nothing about the status. */
+/** Changes after `status_update_time` say nothing about the status. */
 const agreement: Reader = (resource, at) => {
   const { id, plan_id, custom_id, status, status_update_time, update_time } = AgreementResource.parse(resource)
   const since = status_update_time ?? update_time ?? at
@@ -112,7 +112,7 @@ const sale: Reader = (resource) => {
   }
 }
 
-/** Given back is given back: some messages say it with a minus. */
+/** Some messages give the amount of a refund with a minus sign. */
 const withoutSign = ({ cents, currency }: Money): Money => ({ cents: Math.abs(cents), currency })
 
 const saleRefund: Reader = (resource, _at, type) => {
@@ -147,14 +147,14 @@ const order =
     return { about: 'order', order: id, ours: purchase_units[0]?.custom_id ?? null, status, at }
   }
 
-/** The payment of an order that was refused; the capture names its order. */
+/** The refused payment of an order. The capture contains its order. */
 const deniedCapture: Reader = (resource, at) => {
   const { custom_id, supplementary_data } = CaptureResource.parse(resource)
   const orderId = supplementary_data?.related_ids?.order_id ?? ''
   return { about: 'order', order: orderId, ours: custom_id ?? null, status: 'voided', at }
 }
 
-/** The messages that we act on. Every other one is kept, without its content. */
+/** The messages that we act on. All others are stored without their content. */
 const readers: Record<string, Reader> = {
   'BILLING.SUBSCRIPTION.CREATED': agreement,
   'BILLING.SUBSCRIPTION.ACTIVATED': agreement,
@@ -173,7 +173,7 @@ const readers: Record<string, Reader> = {
   'PAYMENT.CAPTURE.REFUNDED': captureRefund,
 }
 
-/** A message of PayPal as we understand it. One that looks different than documented is kept like an unknown one. */
+/** Converts a message from PayPal. A message that isn't as documented is stored like an unknown one. */
 export function eventOf(message: unknown): PaymentEvent {
   const { id, event_type: type, create_time, resource } = Envelope.parse(message)
   return { id, type, occurredAt: new Date(create_time), fact: factOf(type, resource, create_time) }

@@ -9,9 +9,9 @@ type Deps = {
   outgoing: Outgoing
   clock: Clock
   webhookId: string
-  /** Where the tests' stand-in keeps its certificate. */
+  /** The address of the tests' stand-in, which serves its own certificate. */
   standIn: string | undefined
-  /** PEM; by default the roots that Node knows. */
+  /** Root certificates in PEM format. By default, those that Node knows. */
   roots?: readonly string[]
 }
 
@@ -37,13 +37,16 @@ export function transmissionOf(headers: Record<string, string | string[] | undef
   }
 }
 
-/** An intercepted message cannot be sent again later. The provider signs each of its own repetitions afresh. */
+/**
+ * Makes sure that an intercepted message can't be sent again later. The provider signs each of its own repetitions
+ * again.
+ */
 export function refuseOld({ time }: Transmission, now: Date): void {
   const age = now.getTime() - Date.parse(time)
   if (!(age < oldestMs && age > -maxAheadMs)) throw new MessageRefused('it is too old, or from the future')
 }
 
-/** Checks signatures with the provider's certificate, which is fetched once. */
+/** Checks signatures with the provider's certificate, which is loaded once. */
 export function createSignatureCheck({ outgoing, clock, webhookId, standIn, roots = rootCertificates }: Deps) {
   const trusted = roots.map((pem) => new X509Certificate(pem))
   const cache = new Map<string, X509Certificate[]>()

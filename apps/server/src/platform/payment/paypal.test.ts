@@ -53,7 +53,7 @@ const plan = await paypal.createPlan({
 })
 const subscribe = (id: string) => paypal.createAgreement({ id, plan, back })
 
-test('a plan is made once, and never collects what was missed', async () => {
+test('a plan is created once, and never collects missed payments', async () => {
   const again = await paypal.createPlan({
     tier: 'standard',
     cycle: 'monthly',
@@ -75,14 +75,14 @@ test('a plan is made once, and never collects what was missed', async () => {
   })
 })
 
-test('asked twice with one id, PayPal makes one agreement', async () => {
+test('PayPal creates one agreement for two requests with the same id', async () => {
   const [one, other] = [await subscribe('a'), await subscribe('a')]
   expect(one).toEqual(other)
   expect(one.approveUrl).toBe(`${standIn.url}/webapps/billing/subscriptions?ba_token=${one.reference}`)
   expect((await subscribe('b')).reference).not.toBe(one.reference)
 })
 
-test('an agreement is read, charged and ended; ending it again is no failure', async () => {
+test('an agreement is read, charged and ended, and ending it again is no error', async () => {
   const { reference } = await subscribe('c')
   expect(await paypal.endAgreement(reference, 'never approved')).toBe(false)
   books.approve(reference)
@@ -101,7 +101,7 @@ test('an agreement is read, charged and ended; ending it again is no failure', a
   expect(await paypal.readAgreement('I-UNKNOWN')).toBeNull()
 })
 
-test('an order is captured once, and given back once', async () => {
+test('an order is captured once, and refunded once', async () => {
   const { reference } = await paypal.createOrder({
     id: 'd',
     price: { cents: 2_505, currency: 'USD' },
@@ -122,7 +122,7 @@ test('an order is captured once, and given back once', async () => {
   expect(event?.fact).toMatchObject({ payment, cents: 2_505 })
 })
 
-test('a refusal and a silence are different errors', async () => {
+test('a refusal and a missing answer are different errors', async () => {
   await expect(paypal.createAgreement({ id: 'e', plan: 'P-NONE', back })).rejects.toBeInstanceOf(ProviderRefused)
   behaviour.down = true
   await expect(subscribe('f')).rejects.toBeInstanceOf(ProviderUnreachable)
@@ -131,7 +131,7 @@ test('a refusal and a silence are different errors', async () => {
   expect(await subscribe('f')).toMatchObject({ reference: expect.stringMatching(/^I-/) as string })
 })
 
-test('a silence has an end, and what PayPal did meanwhile is not done again', async () => {
+test('a missing answer times out, and what PayPal did meanwhile is not done again', async () => {
   const impatient = connect('certificate', 300)
   const ask = () => impatient.createAgreement({ id: 'g', plan, back })
   behaviour.down = 'silent'
@@ -149,7 +149,7 @@ test('a silence has an end, and what PayPal did meanwhile is not done again', as
 
 const tokens = () => calls.filter((call) => call === 'POST /v1/oauth2/token').length
 
-test('the token is asked for once, and again when it expires', async () => {
+test('a token is requested once, and again when it expires', async () => {
   const before = tokens()
   await paypal.readAgreement('I-NONE')
   expect(tokens()).toBe(before)
@@ -191,22 +191,22 @@ test.each([
   ['0.07', 7],
   ['-6.00', -600],
   ['1000.00', 100_000],
-])('%s is %d cents', (total, cents) => {
+])('%s becomes %d cents', (total, cents) => {
   expect(moneyOf({ total, currency: 'USD' })).toEqual({ cents, currency: 'USD' })
 })
 
-test.each(['', '6,00', '1e3', '6.001', 'six'])('"%s" is no amount', (total) => {
+test.each(['', '6,00', '1e3', '6.001', 'six'])('"%s" is not an amount', (total) => {
   expect(() => moneyOf({ total, currency: 'USD' })).toThrow('no amount')
 })
 
-test('every amount of cents survives the way to PayPal and back', () => {
+test('every amount in cents is the same after the way to PayPal and back', () => {
   for (let cents = 1; cents <= 100_000; cents += 7) {
     const { value, currency_code } = amountOf({ cents, currency: 'USD' })
     expect(moneyOf({ total: value, currency: currency_code }).cents).toBe(cents)
   }
 })
 
-test('a message that looks different than documented is kept like an unknown one', () => {
+test('a message that isn’t as documented is stored like an unknown one', () => {
   const message = {
     id: 'WH-1',
     event_type: 'PAYMENT.SALE.COMPLETED',

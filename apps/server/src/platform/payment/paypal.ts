@@ -11,9 +11,9 @@ type PaypalOptions = Credentials & {
   clock: Clock
   environment: 'sandbox' | 'live'
   webhookId: string
-  /** `certificate` checks signatures here; `api` asks PayPal about each one. */
+  /** `certificate` checks signatures here, and `api` asks PayPal about each one. */
   verification: 'certificate' | 'api'
-  /** Speaks PayPal's protocol in its place, for tests. */
+  /** The address of a stand-in for PayPal, for tests. */
   standIn: string | undefined
   roots?: readonly string[]
   /** How long a call may take. */
@@ -63,7 +63,7 @@ const approvalOf = ({ id, links }: z.infer<typeof Created>) => {
   return { reference: id, approveUrl: link.href }
 }
 
-/** Null if the requested object doesn't exist any more, or never did. */
+/** Null if the requested object doesn't exist, or no longer does. */
 const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: unknown) => {
     if (error instanceof ProviderRefused && error.status === 404) return null
@@ -90,7 +90,7 @@ const part = encodeURIComponent
 
 const isGivenBack = (error: unknown) => error instanceof ProviderRefused && error.issue === 'CAPTURE_FULLY_REFUNDED'
 
-/** Contributions through PayPal: Subscriptions for running ones, Orders for single ones. */
+/** Contributions through PayPal, with Subscriptions for recurring ones and Orders for one-time ones. */
 export function createPaypal(options: PaypalOptions): PaymentProvider {
   const { clock, environment, standIn, verification, webhookId } = options
   const origin = standIn ?? origins[environment]
@@ -106,7 +106,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       auth_algo: transmission.algorithm,
       webhook_id: webhookId,
     })
-    // The message goes along byte by byte: parsed and written again, its signature would no longer fit.
+    // The message is copied byte by byte. If it were parsed and serialized again, its signature would no longer match.
     const question = `${envelope.slice(0, -1)},"webhook_event":${body.toString('utf8')}}`
     const { verification_status: verdict } = await call(z.object({ verification_status: z.string() }), {
       method: 'POST',
@@ -135,7 +135,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
           name: plan.name,
           status: 'ACTIVE',
           billing_cycles: [cycleOf(plan)],
-          // Otherwise a contribution that resumes would take all missed payments at once.
+          // Otherwise a contribution that resumes would collect all missed payments at once.
           payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: 2 },
         },
       })
@@ -241,7 +241,10 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   }
 }
 
-/** Before anything else is done with it: what isn't one JSON value could change the question it is put into. */
+/**
+ * Runs before anything else, because a body that isn't a single JSON value could change the request it is inserted
+ * into.
+ */
 function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

@@ -1,16 +1,20 @@
 /**
- * The folders of storage that hold members' files, and whether their archive contains them. What is in
- * `<folder>/<member id>/` goes when the member is erased. A feature can't store a file in a folder that isn't here.
+ * The folders in storage that hold members' files, and whether their archive contains them. Everything in
+ * `<folder>/<member id>/` is deleted when the member is erased. A feature can't store a file in a folder that isn't
+ * listed here.
  */
 export const personalFolders = {
   /** The member's own picture. */
   pictures: { archive: true },
-  /** Those on their practices, a folder for each; deleted ones keep theirs until they can't be restored any more. */
+  /**
+   * Pictures of their practices, in a folder for each practice. A deleted practice keeps its pictures for as long as it
+   * can be restored.
+   */
   'practice-pictures': { archive: true },
-  /** Their archive and their report, each for a day. */
+  /** Their archive and their report, each stored for a day. */
   archives: { archive: false },
   reports: { archive: false },
-  /** An archive that they sent, until it is imported. */
+  /** An archive that they uploaded, until it is imported. */
   imports: { archive: false },
 } as const
 
@@ -18,7 +22,7 @@ export const personalFolderNames = Object.keys(personalFolders) as (keyof typeof
 
 export const personalFolder = (folder: keyof typeof personalFolders, userId: string): string => `${folder}/${userId}/`
 
-/** Where the files of a member's archive are. */
+/** The folders whose files belong in a member's archive. */
 export const archivedFolders = (userId: string): string[] =>
   personalFolderNames
     .filter((folder) => personalFolders[folder].archive)

@@ -31,11 +31,11 @@ const { rows: references } = await sql<{ owner: string; erasure: string }>`
   from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and k.conkey = array[a.attnum]
   where k.contype = 'f' and k.confrelid = 'users'::regclass`.execute(db)
 
-test('every table of the schema has an entry, and every entry a table', () => {
+test('every table in the schema has an entry, and every entry has a table', () => {
   expect(Object.keys(personalTables).toSorted()).toEqual([...new Set(columns.map(({ table }) => table))].toSorted())
 })
 
-test('every column that points at a member is an owner, erased as its foreign key says', () => {
+test('every column that refers to a member is listed as an owner, and erased as its foreign key says', () => {
   expect(references.length).toBeGreaterThan(40)
   const registered = new Map(
     entries.flatMap(({ table, owners }) =>
@@ -45,7 +45,7 @@ test('every column that points at a member is an owner, erased as its foreign ke
   expect(references.filter(({ owner, erasure }) => registered.get(owner) !== erasure)).toEqual([])
 })
 
-test('a table without a member has no column that names one', () => {
+test('a table without members has no column that names one', () => {
   const personal = new Set(entries.map(({ table }) => table))
   const naming = columns.filter(
     ({ table, column, type }) =>
@@ -63,7 +63,7 @@ describe.each(entries)('$table', ({ table, owners, archive, keepReason }) => {
     expect(named.filter((name) => !columnsOf(table).some(({ column }) => column === name))).toEqual([])
   })
 
-  test('is in the archive of owners only, without secrets', () => {
+  test('is only in the archives of its owners, without secrets', () => {
     if ('none' in archive) return expect(archive.none).not.toBe('')
     expect(archive.of.filter((column) => !(column in owners))).toEqual([])
     const secrets = columnsOf(table).filter(
@@ -72,7 +72,7 @@ describe.each(entries)('$table', ({ table, owners, archive, keepReason }) => {
     expect(secrets.filter(({ column }) => !omitted[column])).toEqual([])
   })
 
-  test('says why a row stays, if it stays', () => {
+  test('gives a reason for each row that stays', () => {
     expect(Boolean(keepReason)).toBe(Object.values(owners).includes('anonymise'))
   })
 })

@@ -3,31 +3,36 @@ import type { Tables } from '#platform/db/generated/tables.ts'
 type Column<T extends keyof Tables> = keyof Tables[T] & string
 
 /**
- * `cascade`: the row goes when the member's row in `users` goes, by foreign keys. `anonymise`: the row stays, and the
- * foreign key empties the column; `kept` says why it may stay. `deleteBy`: there is no foreign key, so erasing
+ * `cascade`: the row is deleted with the member's row in `users`, by foreign keys. `anonymise`: the row stays, and the
+ * foreign key empties the column; `keepReason` says why it may stay. `deleteBy`: there is no foreign key, so erasing
  * the member also deletes the rows that have their email or phone number in this column, or start with their id.
  */
 type Erasure = 'cascade' | 'anonymise' | { deleteBy: 'email' | 'phone' | 'leading id' }
 
 type PersonalTable<T extends keyof Tables> = {
-  /** The columns that name a member, and what erasing that member does. */
+  /** The columns that identify a member, and what happens to them when that member is erased. */
   owners: Partial<Record<Column<T>, Erasure>>
-  /** Whose archive holds the row, and which columns it leaves out, each with the reason; or why no archive has it. */
+  /**
+   * Whose archive contains the row and which columns it leaves out, each with the reason. Or why no archive contains
+   * it.
+   */
   archive:
     | ({
         of: readonly Column<T>[]
         omit?: Partial<Record<Column<T>, string>>
-        /** Fields that say elsewhere what an id of ours means, each with the SQL that finds it for the row `archived`. */
+        /**
+         * Fields that explain one of our ids on another server, each with the SQL that reads it for the row `archived`.
+         */
         also?: Record<string, string>
       } & Restoring)
     | { none: string }
   keepReason?: string
 }
 
-/** Whether importing the archive brings the rows back, or why they are only there to be read. */
+/** Whether importing the archive restores the rows, or why they can only be read. */
 type Restoring = { restored: true } | { notRestored: string }
 
-/** Names no member. */
+/** A table that names no member. */
 type OtherTable = { impersonal: string }
 
 const owner = { user_id: 'cascade' } as const
@@ -45,8 +50,8 @@ const ours = 'only means something to us'
 const someoneElse = 'someone else'
 
 /**
- * Every table, and what becomes of a member's rows in their archive and when they are erased. A new table does not
- * compile until it has an entry here.
+ * Every table, and what happens to a member's rows in it: in their archive, and when they are erased. A new table
+ * doesn't compile until it has an entry here.
  */
 export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTable } = {
   users: {
@@ -169,7 +174,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   follow_counts: { owners: owner, archive: derived },
   session_likes: { owners: { user_id: 'cascade', owner_id: 'cascade' }, archive: { ...own, ...withOthers } },
   session_like_counts: { owners: { owner_id: 'cascade' }, archive: derived },
-  // An archive does not reveal who has blocked, muted or reported its owner.
+  // An archive doesn't reveal who has blocked, muted or reported its owner.
   blocks: { owners: { blocker_id: 'cascade', blocked_id: 'cascade' }, archive: { of: ['blocker_id'], ...withOthers } },
   mutes: { owners: { muter_id: 'cascade', muted_id: 'cascade' }, archive: { of: ['muter_id'], ...withOthers } },
   reports: {

@@ -10,7 +10,7 @@ const isOf = {
   'leading id': (column: string, { id }: Person) => sql`starts_with(${sql.ref(column)}, ${id})`,
 }
 
-/** The rows about a member that no foreign key reaches, as the registry says. */
+/** Deletes the rows about a member that no foreign key reaches, as listed in the registry. */
 export async function deleteUnlinkedRows(tx: Db, person: Person): Promise<void> {
   for (const [table, entry] of Object.entries(personalTables)) {
     if ('impersonal' in entry) continue

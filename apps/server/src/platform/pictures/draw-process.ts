@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import type { Drawing, DrawnPicture } from './picture-drawer.ts'
 
-// The only file that knows the library. It runs in a process of its own, so that a drawing never stops the API.
+// The only file that imports the library. It runs in a separate process, so that drawing never blocks the API.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const fontFiles = ['literata-regular', 'literata-italic', 'anek-latin-regular', 'anek-latin-semibold'].map((name) =>

@@ -2,18 +2,21 @@ import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { type Job, type JobAnswer, maxPixels, minSide, type Verdict } from './picture-limits.ts'
 
-// The only file that knows the library. It runs in a process of its own, started on demand: hostile content can at worst
-// end this process, and its memory is given back when it ends.
+// The only file that imports the library. It runs in a separate process, started on demand. Hostile content can at
+// worst end this process, and its memory is freed when it ends.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 sharp.cache(false)
 sharp.concurrency(1)
-// Everything that could read a file is blocked, then the three types we take are let through.
+// First every loader is blocked, then the three types we accept are allowed.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'] })
 
 const tooMany = 'Input image exceeds pixel limit'
 
-/** Upright, in every requested size, never enlarged unless a square needs it. No metadata is copied. */
+/**
+ * Encodes the picture upright, in every requested size. It is never enlarged, unless a square needs it. No metadata is
+ * copied.
+ */
 async function encode({ input, outputs }: Job): Promise<Verdict> {
   const read = () => sharp(input, { limitInputPixels: maxPixels, failOn: 'truncated', sequentialRead: true, pages: 1 })
   const { width, height, autoOrient } = await read().metadata()

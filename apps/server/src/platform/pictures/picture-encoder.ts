@@ -7,7 +7,7 @@ export type PictureEncoder = Pick<PictureProcess<never, never>, 'pid' | 'close'>
   encode: (input: string, outputs: Job['outputs']) => Promise<Verdict>
 }
 
-/** Re-encodes pictures in a process of their own. One that crashes it, or takes too long, is unreadable. */
+/** Re-encodes pictures in a separate process. A picture that crashes it or takes too long counts as unreadable. */
 export function createPictureEncoder(): PictureEncoder {
   const { run, pid, close } = createPictureProcess<Omit<Job, 'id'>, JobAnswer>(program)
   return { encode: async (input, outputs) => (await run({ input, outputs }))?.verdict ?? 'unreadable', pid, close }

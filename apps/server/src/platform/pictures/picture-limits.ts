@@ -1,6 +1,6 @@
-/** What may come in; the contract says how many bytes. */
+/** The limits for uploads. The contract limits their bytes. */
 export const maxPixels = 40_000_000
-/** Smaller ones would only be blown up. */
+/** Smaller pictures would only be enlarged. */
 export const minSide = 64
 
 /** A square cut from the middle, or the whole picture with no side longer than this. */

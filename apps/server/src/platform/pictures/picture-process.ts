@@ -4,7 +4,7 @@ import { createBoundedQueue } from '#platform/bounded-queue.ts'
 const timeoutMs = 10_000
 const idleMs = 10_000
 const maxWaiting = 50
-/** Then a new process takes over, because memory in pieces is not all given back. */
+/** After this many tasks, a new process takes over, because fragmented memory isn't completely freed. */
 const tasksPerProcess = 100
 
 export type PictureProcess<Task, Answer> = {
@@ -16,8 +16,9 @@ export type PictureProcess<Task, Answer> = {
 }
 
 /**
- * A program that works on pictures, one after the other, in a process that starts with the first and ends when none has
- * come for a while. After a crash, the next picture gets a new process. The program answers each task with its `id`.
+ * Runs a program that works on pictures, one after another, in a separate process. It starts with the first picture and
+ * ends when none has come for a while. After a crash, the next picture gets a new process. The program answers each
+ * task with its `id`.
  */
 export function createPictureProcess<Task extends object, Answer extends { id: number }>(
   program: URL,
@@ -37,7 +38,7 @@ export function createPictureProcess<Task extends object, Answer extends { id: n
   const start = (): ChildProcess => {
     const started = fork(program, {
       execArgv: ['--max-old-space-size=96'],
-      // It needs no secret of ours.
+      // The process needs none of our secrets.
       env: { NODE_ENV: 'production' },
       stdio: 'ignore',
       serialization: 'advanced',

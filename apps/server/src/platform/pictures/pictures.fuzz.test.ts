@@ -12,7 +12,7 @@ import { createPictureEncoder } from './picture-encoder.ts'
 import type { PictureSize } from './picture-limits.ts'
 import { receivePicture } from './receive-picture.ts'
 
-/** `npm run long -- pictures` tries 10,000. */
+/** `npm run long -- pictures` tries 10,000 pictures. */
 const cases = Number(process.env.PICTURES ?? 150)
 const seed = Number(process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
 const maxMemoryMb = 400
@@ -28,7 +28,7 @@ afterAll(() => {
   else process.env.TMPDIR = TMPDIR
 })
 
-/** The most memory that the process ever had. */
+/** The process's peak memory in megabytes. */
 function peakMb(): number {
   const pid = encoder.pid()
   if (pid === undefined) return 0
@@ -41,7 +41,10 @@ const sizes: [PictureSize, ...PictureSize[]] = [
   { pixels: 1600, cut: 'whole' },
 ]
 
-/** We store our own WebP, in our size, or nothing. The upload itself is stored nowhere. */
+/**
+ * Sends a picture and checks that we store either our own WebP in our size, or nothing. The upload itself is never
+ * stored.
+ */
 async function send(content: Buffer): Promise<string> {
   try {
     return await receivePicture(encoder, Readable.from([content]), sizes, async ({ read }) => {
@@ -111,16 +114,16 @@ test.each<[what: string, content: Buffer, outcome: string]>([
   ['a needle', png({ width: 1, height: 60_000 }), unreadable],
 ])('%s', async (_what, content, outcome) => {
   const answer = await send(content)
-  // Some of these are refused for one reason or the other; none is stored unless it says so.
+  // Some of these may be refused for various reasons, but none is stored unless the table says so.
   if (outcome === 'stored') expect(['stored', unreadable]).toContain(answer)
   else expect([unreadable, tooManyPixels]).toContain(answer)
   expect(peakMb()).toBeLessThan(maxMemoryMb)
 })
 
-test('a picture of almost 40 megapixels is stored within bounds', { timeout: 600_000 }, async () => {
+test('a picture of almost 40 megapixels is stored within the limits', { timeout: 600_000 }, async () => {
   const large = png({ width: 6_300, height: 6_300 })
   let answer = await send(large)
-  // On a starved machine it may take more than the eight seconds it has: then it is sent again.
+  // On an overloaded machine, it may take longer than the eight seconds it has. Then it is sent again.
   for (let attempt = 2; answer === unreadable && attempt <= 10; attempt++) answer = await send(large)
   expect(answer).toBe('stored')
   expect(peakMb()).toBeLessThan(maxMemoryMb)
@@ -135,7 +138,7 @@ const damage = fc.record({
 })
 
 test(
-  'damaged files are stored clean or refused; none stalls or crashes what comes after',
+  'damaged files are stored clean or refused, and none affects the pictures after it',
   { timeout: 3_600_000 },
   async () => {
     const seen = new Map<string, number>()
@@ -157,7 +160,7 @@ test(
       }),
       { seed, numRuns: cases },
     )
-    // Otherwise only one side was tried.
+    // Otherwise only refusals would have been tested.
     expect(seen.get('stored')).toBeGreaterThan(0)
     expect(seen.get(unreadable)).toBeGreaterThan(0)
     expect(await send(good.png)).toBe('stored')
@@ -165,7 +168,7 @@ test(
   },
 )
 
-test('after a process that died, the next picture gets a new one', async () => {
+test('after a process dies, the next picture gets a new one', async () => {
   expect(await send(good.png)).toBe('stored')
   const pid = encoder.pid() ?? 0
   process.kill(pid, 'SIGKILL')

@@ -9,12 +9,12 @@ import type { PictureEncoder } from './picture-encoder.ts'
 import type { PictureSize } from './picture-limits.ts'
 import { pictureTypeOf, typeBytes } from './picture-type.rules.ts'
 
-/** A re-encoded picture: a hash of its content, and its sizes as files. */
+/** A re-encoded picture, with a hash of its content and a file for each size. */
 export type Picture = { hash: string; read: (size: PictureSize) => AsyncIterable<Uint8Array> }
 
 /**
- * Takes a picture as it comes over the network, has it re-encoded, and gives it to `use`. What was sent lies in a folder
- * of its own until then, never in memory as a whole; the folder is gone afterwards, whatever happens.
+ * Receives a picture over the network, has it re-encoded and passes it to `use`. Until then, the upload is in a
+ * temporary folder, never completely in memory. The folder is deleted afterwards, whatever happens.
  */
 export async function receivePicture<T>(
   encoder: PictureEncoder,
@@ -43,7 +43,7 @@ export async function receivePicture<T>(
   }
 }
 
-/** Stops as soon as it is clear that this is no picture, or too large a one. */
+/** Stops as soon as the content is clearly not a picture, or too large. */
 async function save(content: AsyncIterable<Uint8Array>, path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
@@ -60,7 +60,7 @@ async function save(content: AsyncIterable<Uint8Array>, path: string): Promise<v
     }
     if (head.length < typeBytes) throw new AppError('picture.unreadable')
   } catch (error) {
-    // The sender hung up: there is no one to answer, and nothing is wrong on our side.
+    // The sender disconnected, so there is no one to answer, and nothing is wrong on our side.
     if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') {
       throw new AppError('request.malformed', { cause: error })
     }

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { enqueue, type JobDefinition } from './jobs.ts'
 
-/** A fact in the past tense that other features may react to. */
+/** Something that happened, named in the past tense, to which other features may react. */
 export type EventDefinition<Payload = never> = { name: `${string}.${string}`; payload: z.ZodType<Payload> }
 
-/** "When this happened, do that": the job gets the event's payload. */
+/** "When this happens, run that job." The job gets the event's payload. */
 export type Reaction = { event: string; job: JobDefinition<unknown> }
 
 export type Events = { emit: <Payload>(tx: Db, event: EventDefinition<Payload>, payload: Payload) => Promise<void> }
@@ -17,7 +17,10 @@ export const react = <Payload>(event: EventDefinition<Payload>, job: JobDefiniti
   job,
 })
 
-/** Emitting enqueues each reaction in the caller's transaction: a fact and its consequences commit together. */
+/**
+ * Emitting an event queues each reaction in the caller's transaction, so that the event and its consequences commit
+ * together.
+ */
 export function createEvents(reactions: readonly Reaction[]): Events {
   const jobsOf = Map.groupBy(reactions, ({ event }) => event)
   return {

@@ -5,12 +5,12 @@ import type { MeasuredMetric } from '#platform/metrics.ts'
 
 export type Pulse = { beatMs: number; deadAfterMs: number }
 
-/** Slow enough to cost nothing, fast enough to release a dead worker's jobs within a minute. */
+/** Slow enough to cost next to nothing, and fast enough to release a dead worker's jobs within a minute. */
 export const usualPulse: Pulse = { beatMs: 10_000, deadAfterMs: 35_000 }
 
 /**
- * graphile-worker keeps a dead worker's jobs locked for four hours. So each worker writes a
- * heartbeat with what it measured, and releases the jobs of workers whose heartbeat has stopped.
+ * graphile-worker keeps a dead worker's jobs locked for four hours. So each worker writes a heartbeat with its
+ * measurements, and releases the jobs of workers whose heartbeat has stopped.
  */
 export async function startHeartbeat(
   db: Db,
@@ -49,8 +49,8 @@ export async function startHeartbeat(
 }
 
 /**
- * The lock must be old too: a worker that just started may hold jobs before its first heartbeat is written. The caller
- * is alive, also when a starved machine lets much time pass after its own heartbeat.
+ * The lock must be old too, because a worker that just started may hold jobs before its first heartbeat is written. The
+ * caller itself is always alive, even if its heartbeat is late on an overloaded machine.
  */
 async function freeJobsOfTheDead(db: Db, workerId: string, deadAfterMs: number): Promise<string[]> {
   const { rows } = await sql<{ worker_id: string }>`

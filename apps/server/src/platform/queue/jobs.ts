@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
 
-/** A piece of work that may run later, more than once, in any worker: its handler must be idempotent. */
+/** Work that may run later, more than once and in any worker, so its handler must be idempotent. */
 export type JobDefinition<Payload = never> = { name: `${string}.${string}`; payload: z.ZodType<Payload> }
 
-/** Thrown by a job that would fail every time: it is not retried. */
+/** Thrown by a job that would fail every time, so that it isn't retried. */
 export class FailedForGood extends Error {
   override name = 'FailedForGood'
 }
@@ -14,7 +14,7 @@ export class FailedForGood extends Error {
 /** A definition with its handler. */
 export type Job = { name: string; run: (payload: unknown) => Promise<void> }
 
-/** A job that runs on a schedule: crontab's five fields, in UTC. */
+/** A job that runs on a schedule, given in crontab's five fields and in UTC. */
 export type ScheduledJob = Job & { crontab: string }
 
 export const defineJob = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition
@@ -24,7 +24,7 @@ export const handleJob = <Payload>(
   work: (payload: Payload) => Promise<void>,
 ): Job => ({ name, run: (raw) => work(payload.parse(raw)) })
 
-/** One item that fails is logged and doesn't hold up the rest. Returns those that failed. */
+/** Logs an item that fails and continues with the rest. Returns the items that failed. */
 export async function workOnEach<Item>(
   log: Logger,
   { items, work, trouble }: { items: readonly Item[]; work: (item: Item) => Promise<unknown>; trouble: string },
@@ -43,14 +43,14 @@ export async function workOnEach<Item>(
 
 const maxAttempts = 12
 
-/** With a transaction as `db`, the job exists exactly when the transaction commits. */
+/** If `db` is a transaction, the job exists only if the transaction commits. */
 export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payload: Payload): Promise<void> {
   await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts})`.execute(
     db,
   )
 }
 
-/** Jobs that have one of these texts as a value. A job that is already running just ends. */
+/** Deletes the jobs whose payload contains one of these texts as a value. A job that is already running finishes. */
 export async function deleteJobsMentioning(tx: Db, texts: readonly (string | null)[]): Promise<void> {
   const values = texts.filter((text) => text !== null).map((text) => JSON.stringify(text))
   await sql`delete from graphile_worker._private_jobs as job where exists (

@@ -5,10 +5,10 @@ export type QueueStats = { waiting: number; oldestAt: Date | null; failed: numbe
 
 type Row = QueueStats & { isEmail: boolean; workerSeenAt: Date | null }
 
-/** Jobs that send an email are named so: `waitlist.send_invitation`. */
+/** Jobs that send an email have names like `waitlist.send_invitation`. */
 const isEmail = sql<boolean>`task.identifier like '%.send\\_%'`
 
-/** What waits, since when, and what was tried as often as we try; and when a worker was last alive. */
+/** What is waiting and since when, which jobs have used all their attempts, and when a worker was last alive. */
 export async function readQueues(db: Db) {
   const { rows } = await sql<Row>`
     select kind.is_email as "isEmail",

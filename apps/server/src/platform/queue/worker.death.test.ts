@@ -5,7 +5,7 @@ import { killableWorker } from '#testing/workers/killable-worker.ts'
 import { testMailbox } from '#testing/mailbox.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** CI asks for twenty. */
+/** CI runs twenty rounds. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
 /** The first delivery of each email is held in the middle of the SMTP conversation, where the worker is killed. */
@@ -23,7 +23,10 @@ const { config, visitor, db } = await testApp({ config: { SMTP_URL: mailbox.url 
 
 const { start: startWorker, kill: killWorker } = killableWorker(config)
 
-/** A crash between SMTP's acceptance and the commit may send an email twice, so the next kill must not fall there. */
+/**
+ * If a worker dies between SMTP's acceptance and the commit, an email may be sent twice. So the next kill must not
+ * happen there.
+ */
 const untilQueueIsEmpty = () =>
   vi.waitFor(async () => {
     const { rows } = await sql`select id from graphile_worker._private_jobs`.execute(db)
@@ -31,7 +34,7 @@ const untilQueueIsEmpty = () =>
   }, 60_000)
 
 test(
-  `a worker killed between commit and delivery, ${rounds} times: no email is lost, none is sent twice`,
+  `a worker is killed between commit and delivery ${rounds} times: no email is lost or sent twice`,
   { timeout: rounds * 120_000 },
   async () => {
     const emails = Array.from({ length: rounds }, (_, round) => `round-${round}@example.org`)

@@ -96,7 +96,7 @@ test('stopping finishes the current job and releases the others', async () => {
   expect((await jobsOf(job.name)).map(({ locked }) => locked)).toEqual([false, false])
 })
 
-test('a live worker keeps its jobs, and a silent one loses them', async () => {
+test('a live worker keeps its jobs, and a worker without a heartbeat loses them', async () => {
   const job = defineJob({ name: 'test.wait', payload })
   await enqueue(db, job, { id: '1' })
   await enqueue(db, job, { id: '2' })
@@ -120,7 +120,7 @@ test('a live worker keeps its jobs, and a silent one loses them', async () => {
   expect(await jobsOf(job.name)).toMatchObject([{ locked: true }])
 })
 
-test('a worker never takes itself for dead, however late its heartbeat is', async () => {
+test('a worker never considers itself dead, however late its heartbeat is', async () => {
   const job = defineJob({ name: 'test.rest', payload })
   await enqueue(db, job, { id: '1' })
   await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', locked_by = 'starved'

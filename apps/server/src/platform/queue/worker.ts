@@ -21,7 +21,7 @@ type Options = {
   tracing?: Tracing | undefined
 }
 
-/** Takes jobs until stopped; stopping finishes the current jobs and releases the others. */
+/** Takes jobs until it is stopped. Stopping finishes the current jobs and releases the others. */
 export async function startWorker({
   pool,
   db,

@@ -7,7 +7,7 @@ import type { PhoneNumber } from './phone-numbers.ts'
 import type { Sms } from './sms.ts'
 import { createTextBudget, type TextBudget } from './text-budget.repo.ts'
 
-/** The outcome of a requested text; a label in the metrics. */
+/** The outcome of a requested text, used as a label in the metrics. */
 type Outcome =
   | 'sent'
   | 'no_account'
@@ -23,13 +23,13 @@ type Outcome =
   | 'failed'
 
 export type Texts = {
-  /** ISO 3166, two letters. */
+  /** ISO 3166 codes of two letters. */
   countries: readonly string[]
   budget: TextBudget
-  /** Refuses a number that isn't one, or gets no texts from us. */
+  /** Refuses input that isn't a number, or a number that we don't send texts to. */
   readNumber: (typed: string) => PhoneNumber
   send: Sms['send']
-  /** Counts and logs, never with the number. */
+  /** Counts and logs the outcome, without the number. */
   note: (outcome: Outcome, country?: string) => void
 }
 
@@ -37,7 +37,10 @@ type Deps = { config: Config; clock: Clock; log: Logger; metrics: Metrics }
 
 const expected = new Set<Outcome>(['sent', 'no_account', 'number_invalid', 'code_sent_recently'])
 
-/** Texts, as the configuration says, or none. The rules for numbers and the provider's code are loaded only if needed. */
+/**
+ * Connects text messages if they are configured. The rules for numbers and the provider's code are loaded only if
+ * needed.
+ */
 export async function connectTexts({ config, clock, log, metrics }: Deps): Promise<Texts | null> {
   const countries = config.SMS_COUNTRIES
   if (countries.length === 0) return null
@@ -84,7 +87,7 @@ async function connectSms({ config, clock, log, metrics }: Deps): Promise<Sms> {
   })
 }
 
-/** For development, where no text is sent: developers read the code here. Production refuses this. */
+/** For development, where no text is sent and developers read the code in the log. Production refuses this. */
 const toLog = (log: Logger): Sms => ({
   send: async ({ to, body }) => log.info(`Text to ${to}: ${body.replaceAll('\n', ' ')}`),
 })

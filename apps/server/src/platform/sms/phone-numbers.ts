@@ -3,10 +3,10 @@ import { AppError } from '#platform/errors.ts'
 
 export type PhoneNumber = { phone: string; country: string }
 
-/** Other types can't receive texts, or charge the sender. */
+/** Other types of numbers can't receive texts, or charge the sender. */
 const texted = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE'])
 
-/** A number as it was typed, in the one way in which we store it: a plus and digits (E.164). */
+/** Converts a typed number to the only form in which we store it: a plus sign and digits (E.164). */
 export function readPhoneNumber(typed: string, countries: readonly string[]): PhoneNumber {
   const number = typed.trim().startsWith('+') ? parsePhoneNumberFromString(typed) : undefined
   if (!number?.country || !number.isValid() || !texted.has(number.getType())) {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 
 export type TextBudget = ReturnType<typeof createTextBudget>
 
-/** Texts cost money, so the installation sends so many in a day (UTC) and no more. */
+/** Texts cost money, so we limit how many this installation sends per UTC day. */
 export function createTextBudget({ clock, perDay }: { clock: Clock; perDay: number }) {
   const today = () => clock.now().toISOString().slice(0, 10)
   return {
@@ -23,7 +23,7 @@ export function createTextBudget({ clock, perDay }: { clock: Clock; perDay: numb
         .executeTakeFirst()
       return row !== undefined
     },
-    /** For a text that the provider didn't take. */
+    /** For a text that the provider didn't accept. */
     refund: async (db: Db): Promise<void> => {
       await db
         .updateTable('sent_texts')

@@ -6,7 +6,7 @@ import { type Sms, SmsRefused, SmsUnanswered } from './sms.ts'
 type Options = {
   outgoing: Pick<Outgoing, 'request'>
   accountSid: string
-  /** The account itself, or an API key of it (SK…). */
+  /** The account itself, or one of its API keys (SK…). */
   user: string
   secret: string
   /** One of our numbers, or a messaging service (MG…). */
@@ -15,7 +15,7 @@ type Options = {
   timeoutMs?: number
 }
 
-/** Of Twilio's errors we read only the number: their words repeat the phone number. */
+/** We read only the code of Twilio's errors, because their messages repeat the phone number. */
 const TwilioError = z.object({ code: z.number() })
 
 function errorNumber(body: Buffer): number | undefined {
@@ -29,7 +29,7 @@ function errorNumber(body: Buffer): number | undefined {
 const asMuchAs = 64 * 1024
 const tooMany = 429
 
-/** Twilio's Messages API. It knows no idempotency keys, so a call without an answer is never repeated. */
+/** Twilio's Messages API. It has no idempotency keys, so a call without an answer is never repeated. */
 export function createTwilio({ outgoing, accountSid, user, secret, from, standIn, timeoutMs = 10_000 }: Options): Sms {
   const url = new URL(`/2010-04-01/Accounts/${accountSid}/Messages.json`, standIn ?? 'https://api.twilio.com').href
   const authorization = `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`

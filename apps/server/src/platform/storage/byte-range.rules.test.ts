@@ -17,10 +17,10 @@ test.each([
   ['bytes=0-1,3-4', undefined],
   ['bytes=a-b', undefined],
   ['pages=0-1', undefined],
-])('of ten bytes, %j asks for %j', (header, range) => {
+])('in a file of ten bytes, %j means %j', (header, range) => {
   expect(byteRangeOf(header, 10)).toEqual(range)
 })
 
-test.each(['bytes=0-', 'bytes=0-0', 'bytes=-1'])('an empty file has no %s', (header) => {
+test.each(['bytes=0-', 'bytes=0-0', 'bytes=-1'])('an empty file has no range %s', (header) => {
   expect(byteRangeOf(header, 0)).toBe('beyond the end')
 })

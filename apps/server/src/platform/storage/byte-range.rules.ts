@@ -1,9 +1,9 @@
-/** Both ends included, as in HTTP. */
+/** Both ends are included, as in HTTP. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * What a `Range` header asks for of a file of this size. Undefined means the whole file: ranges that cannot be read,
- * and several at once, may be ignored (RFC 9110, 14.2).
+ * The range that a `Range` header requests from a file of this size. Undefined means the whole file: invalid headers
+ * and those with several ranges may be ignored (RFC 9110, 14.2).
  */
 export function byteRangeOf(header: string | undefined, size: number): ByteRange | 'beyond the end' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

@@ -8,13 +8,13 @@ const project = new URL('../../../../../', import.meta.url)
 
 export const isLocal = ({ STORAGE_URL }: Config): boolean => STORAGE_URL.startsWith('file:')
 
-/** A relative folder is one of the project. */
+/** A relative path is relative to the project. */
 export const storageUrl = ({ STORAGE_URL }: Config): URL => new URL(STORAGE_URL, project)
 
 export async function createStorage(config: Config, links: DownloadLinks): Promise<Storage> {
   const url = storageUrl(config)
   if (isLocal(config)) return createLocalStorage(fileURLToPath(url), links)
-  // Loaded here because the client of S3 is large, and a folder needs none of it.
+  // Loaded here because the S3 client is large, and a local folder doesn't need it.
   const { createS3Storage } = await import('./s3-storage.ts')
   return createS3Storage({
     bucket: url.hostname,

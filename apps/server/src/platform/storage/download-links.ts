@@ -11,7 +11,10 @@ export type DownloadLinks = {
   isValid: (link: Link) => boolean
 }
 
-/** Links to files that the API serves itself. A link is enough to download, so it names one file and soon expires. */
+/**
+ * Links to files that the API serves itself. Anyone who has a link can download the file, so it is for one file only
+ * and soon expires.
+ */
 export function createDownloadLinks({ publicUrl, keys, clock }: { publicUrl: string; keys: Keys; clock: Clock }) {
   const ring = keys.of('download-link')
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
@@ -37,7 +40,7 @@ export function createDownloadLinks({ publicUrl, keys, clock }: { publicUrl: str
 const sign = (secret: Buffer, { key, name, expires }: Omit<Link, 'signature'>): Buffer =>
   keyedHash(secret, JSON.stringify([key, name, expires]))
 
-/** Plain enough for a header, without quoting. */
+/** Allows only names that need no quoting in a header. */
 function checkName(name: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return name
   throw new Error(`not a name for a download: ${JSON.stringify(name)}`)

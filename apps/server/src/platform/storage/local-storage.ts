@@ -11,11 +11,11 @@ import type { Storage } from './storage.ts'
 
 /** No key contains this character, so a file and a folder can have the same name. */
 const fileMark = '~'
-/** No key starts with a dot. Leftovers of a crash in here are never read. */
+/** No key starts with a dot. Files that a crash leaves here are never read. */
 const draftsFolder = '.drafts'
 const maxHeaderLength = 128
 
-/** For small installs: one file per key, whose first line is the content type, so that both change together. */
+/** For small installations: one file per key. Its first line is the content type, so that both change together. */
 export function createLocalStorage(folder: string, links: DownloadLinks): Storage {
   const pathOf = (key: string) => join(folder, `${checkKey(key)}${fileMark}`)
   const folderOf = (prefix: string) => join(folder, checkFolder(prefix))
@@ -81,7 +81,7 @@ async function readHeader(file: FileHandle) {
   return { contentType, length, size: (await file.stat()).size - length }
 }
 
-/** The stream closes the file: what is read belongs to one version of it, even if it is replaced meanwhile. */
+/** The stream closes the file. It reads a single version of the file, even if that is replaced meanwhile. */
 async function readFrom(file: FileHandle, range: ByteRange | undefined): Promise<Readable> {
   try {
     const { length, size } = await readHeader(file)

@@ -1,6 +1,6 @@
 /**
- * The same bytes in parts of one size, the last of which may be shorter. Each part is valid until the next is asked
- * for: all of them use the same memory.
+ * Splits the content into parts of the same size, except that the last may be shorter. A part is valid only until the
+ * next one is requested, because all of them use the same memory.
  */
 export async function* inParts(content: AsyncIterable<Uint8Array>, partBytes: number): AsyncIterable<Uint8Array> {
   const part = Buffer.allocUnsafeSlow(partBytes)

@@ -22,7 +22,7 @@ import type { Storage } from './storage.ts'
 type Options = {
   bucket: string
   region: string
-  /** For S3-compatible stores; Amazon's own is found by region. */
+  /** Set for S3-compatible stores. Amazon's own is found by region. */
   endpoint: string | undefined
   accessKeyId: string
   secretAccessKey: string
@@ -30,7 +30,7 @@ type Options = {
 
 type Place = { Bucket: string; Key: string; ContentType: string }
 
-/** At most 10,000 parts make a file, so this allows for 80 GB. */
+/** A file can have at most 10,000 parts, so this allows 80 GB. */
 const partBytes = 8 * 1024 * 1024
 
 export function createS3Storage({ bucket, region, endpoint, accessKeyId, secretAccessKey }: Options): Storage {
@@ -90,7 +90,7 @@ export function createS3Storage({ bucket, region, endpoint, accessKeyId, secretA
   }
 }
 
-/** The file appears once all parts are there; after a failure they are discarded. */
+/** The file appears once all parts are uploaded. After a failure, the parts are discarded. */
 async function putInParts(client: S3Client, place: Place, first: Uint8Array, rest: AsyncIterable<Uint8Array>) {
   const { ContentType, ...at } = place
   const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...at, ContentType }))

@@ -45,7 +45,7 @@ const places: Place[] = [
   ...(await realBucket()),
 ]
 
-/** A real server, where there is one: `TEST_S3_ENDPOINT`, with `TEST_S3_KEY` and `TEST_S3_SECRET`. */
+/** A real server, if one is configured with `TEST_S3_ENDPOINT`, `TEST_S3_KEY` and `TEST_S3_SECRET`. */
 async function realBucket(): Promise<Place[]> {
   const {
     TEST_S3_ENDPOINT: endpoint,
@@ -93,7 +93,7 @@ describe.each(places)('$name', ({ storage, leftovers }) => {
     return content && (await buffer(content))
   }
 
-  test('returns what was stored, byte for byte, and the newer of two', async () => {
+  test('returns what was stored, byte for byte, and the newer of two versions', async () => {
     await storage.put('avatars/asha.png', streamOf(Buffer.from('GIF'), Buffer.from('89a')), 'image/gif')
     expect(await read('avatars/asha.png')).toEqual(Buffer.from('GIF89a'))
     await storage.put('avatars/asha.png', streamOf(bytes), 'image/png')
@@ -101,7 +101,7 @@ describe.each(places)('$name', ({ storage, leftovers }) => {
     expect(await read('avatars/asha.png')).toEqual(bytes)
   })
 
-  test('stores empty files, and finds none that was not stored', async () => {
+  test('stores empty files, and finds no file that was not stored', async () => {
     await storage.put('empty', streamOf(), 'text/plain')
     expect(await storage.find('empty')).toEqual({ size: 0, contentType: 'text/plain' })
     expect(await read('empty')).toEqual(Buffer.alloc(0))
@@ -128,7 +128,7 @@ describe.each(places)('$name', ({ storage, leftovers }) => {
   test.each([
     ['a small file', [Buffer.from('half')]],
     ['a large one', [randomBytes(9_000_000), randomBytes(9_000_000)]],
-  ])('a source that fails within %s leaves the former file and nothing else', async (_, chunks) => {
+  ])('a source that fails within %s leaves only the previous file', async (_, chunks) => {
     await storage.put('kept', streamOf(Buffer.from('former')), 'text/plain')
     const broken = storage.put('kept', streamOf(...chunks, new Error('cut off')), 'text/html')
     await expect(broken).rejects.toThrow('cut off')
@@ -137,7 +137,7 @@ describe.each(places)('$name', ({ storage, leftovers }) => {
     expect(await leftovers()).toBe(0)
   })
 
-  test('lists and deletes what is in a folder, and in no other', async () => {
+  test('lists and deletes the files in a folder, and in no other', async () => {
     const mine = ['members/4/a', 'members/4/b/c', 'members/4/b/d', 'members/4/b', 'members/4/e']
     for (const key of [...mine, 'members/42/a', 'members/4-2']) await storage.put(key, streamOf(bytes), 'image/png')
     expect((await all(storage.list('members/4/'))).toSorted()).toEqual(mine.toSorted())
@@ -147,14 +147,14 @@ describe.each(places)('$name', ({ storage, leftovers }) => {
     expect((await all(storage.list('members/'))).toSorted()).toEqual(['members/4-2', 'members/42/a'])
   })
 
-  test('deletes, and deleting twice is fine', async () => {
+  test('deletes a file, and deleting it twice is fine', async () => {
     await storage.put('gone.png', streamOf(bytes), 'image/png')
     await storage.delete('gone.png')
     await storage.delete('gone.png')
     expect(await storage.find('gone.png')).toBeUndefined()
   })
 
-  test('an address lets anyone download one file, whole or in part', async () => {
+  test('a download URL lets anyone download one file, whole or in part', async () => {
     await storage.put('archives/asha.zip', streamOf(Buffer.from('abcdef')), 'application/zip')
     const url = await storage.downloadUrl('archives/asha.zip', { name: 'my-practice.zip', seconds: 60 })
     const whole = await fetch(url)
@@ -179,7 +179,7 @@ describe.each(places)('$name', ({ storage, leftovers }) => {
   })
 })
 
-test('a bucket that refuses us is an error, not a missing file', async () => {
+test('treats a bucket that refuses access as an error, not as a missing file', async () => {
   const stranger = await createFor({ ...standInSettings, S3_ACCESS_KEY_ID: 'other' })
   await expect(stranger.get('a.png')).rejects.toThrow('AccessDenied')
 })

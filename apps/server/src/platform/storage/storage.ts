@@ -3,19 +3,19 @@ import type { ByteRange } from './byte-range.rules.ts'
 
 type FileInfo = { size: number; contentType: string }
 
-/** Files by key. Keys are made by us: lower-case letters, digits, `-`, `.` and `/`. */
+/** Stores files by key. We make the keys from lower-case letters, digits, `-`, `.` and `/`. */
 export type Storage = {
-  /** Readers see the whole new file or what was there before; a source that fails changes nothing. */
+  /** Readers see either the whole new file or the previous one. If the source fails, nothing changes. */
   put: (key: string, content: AsyncIterable<Uint8Array>, contentType: string) => Promise<void>
-  /** Undefined when there is no such file. */
+  /** Undefined if there is no such file. */
   find: (key: string) => Promise<FileInfo | undefined>
-  /** The file, or the range of it, which must lie within the file; undefined when there is no such file. */
+  /** Returns the file or a range of it, which must be within the file. Undefined if there is no such file. */
   get: (key: string, range?: ByteRange) => Promise<Readable | undefined>
-  /** The keys in a folder such as `members/42/`, those of its sub-folders included, in no particular order. */
+  /** The keys in a folder such as `members/42/`, including its sub-folders, in no particular order. */
   list: (folder: string) => AsyncIterable<string>
-  /** Deleting what is not there is fine. */
+  /** Deleting a file that doesn't exist is fine. */
   delete: (key: string) => Promise<void>
   deleteAll: (folder: string) => Promise<void>
-  /** An address that lets anyone who has it download the file under this name, for as many seconds. */
+  /** A URL with which anyone can download the file under this name, for this many seconds. */
   downloadUrl: (key: string, download: { name: string; seconds: number }) => Promise<string>
 }

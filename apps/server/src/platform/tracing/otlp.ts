@@ -6,8 +6,8 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Tracing } from './tracing.ts'
 
 /**
- * Our own spans at the three places that matter, instead of instrumentations that rewrite modules while they load:
- * those would send addresses with their secrets, and need a loader hook before the first import.
+ * We create spans in the three places that matter. Automatic instrumentation would rewrite modules while they load,
+ * send addresses with their secrets, and need a loader hook before the first import.
  */
 export function createTracing({ endpoint, service }: { endpoint: string; service: string }): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })

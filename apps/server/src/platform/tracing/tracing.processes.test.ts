@@ -10,7 +10,7 @@ type Attribute = { key: string; value: { stringValue?: string; intValue?: number
 type Span = { name: string; spanId: string; parentSpanId?: string; traceId: string; attributes: Attribute[] }
 type Batch = { resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[] }
 
-/** A collector that only remembers. */
+/** A collector that only stores what it receives. */
 async function startCollector() {
   const batches: Batch[] = []
   const server = createServer((request, response) => {
@@ -32,7 +32,7 @@ async function startCollector() {
   }
 }
 
-test('with a collector, a request and its statements arrive as one trace, without a value or an address', async () => {
+test('with a collector, a request and its statements arrive as one trace, without values or addresses', async () => {
   const collector = await startCollector()
   const config = await testConfig({ url: 'smtp://127.0.0.1:1' })
   const { url } = await startApi({ ...config, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })

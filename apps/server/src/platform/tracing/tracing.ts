@@ -1,11 +1,11 @@
 type Attributes = Record<string, string | number>
 type AnsweredRequest = { method: string; route: string; status: number }
 
-/** Spans by OpenTelemetry. They carry route patterns and statements with placeholders, never values or addresses. */
+/** OpenTelemetry spans. They contain route patterns and statements with placeholders, never values or addresses. */
 export type Tracing = {
   /** Starts the span of a request; `enter` continues within it, and `end` names it. */
   startRequest: () => { enter: (next: () => void) => void; end: (answered: AnsweredRequest) => void }
-  /** Does the work within a span of its own, below the one it is in. */
+  /** Runs the work in a span below the current one. */
   span: <T>(name: string, attributes: Attributes, work: () => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }

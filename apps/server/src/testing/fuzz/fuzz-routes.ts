@@ -14,13 +14,16 @@ import { allRoutes } from '#testing/routes.ts'
 import { randomAddress } from '#testing/send.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** `FUZZ_RUNS=2000 npx vitest run fuzz/contract` tries more. The seed changes daily; `FUZZ_SEED` repeats a day. */
+/**
+ * `FUZZ_RUNS=2000 npx vitest run fuzz/contract` tries more cases. The seed changes daily, and `FUZZ_SEED` repeats a
+ * day.
+ */
 const runs = process.env.FUZZ_RUNS
 const cases = Number(runs ?? 200)
 const seed = Number(process.env.FUZZ_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''))
 const maxExtraRounds = 100
 const batchSize = 8
-/** Two thousand cases a route take hours on a busy machine. */
+/** Two thousand cases per route take hours on a busy machine. */
 const tokenMinutes = 24 * 60
 
 type App = Awaited<ReturnType<typeof testApp>>
@@ -28,7 +31,7 @@ type App = Awaited<ReturnType<typeof testApp>>
 const newPeople = (count: number, name: string) =>
   Array.from({ length: count }, () => ({ id: randomUUID(), username: randomUUID(), display_name: name }))
 
-/** Many members and operators, because of the limits per member: each call hands out the next one's token. */
+/** Creates many members and operators, because of the limits per member. Each call returns the next one's token. */
 async function createTokens({ config, db }: App): Promise<(route: Route) => string> {
   const [members, operators] = [newPeople(50 + cases, 'Asha'), newPeople(100, 'Ines')]
   await db
@@ -98,12 +101,14 @@ function requestOf(route: Route, tokenFor: (route: Route) => string): Arbitrary<
   })
 }
 
-/** An empty parameter makes it the address of another route. */
+/** With an empty parameter, the address is that of another route. */
 const isElsewhere = (route: Route, answer: string) => route.params !== undefined && answer === 'request.not_found'
 
 const illFormed = ['\u0000', '\ud800', 'a\udfff', '\udc00\ud800', 'half a \ud83d']
 
-/** Tests every `parts`-th route of the contract from `part` on, so that the cores of a machine can share the work. */
+/**
+ * Tests every `parts`-th route of the contract, starting at `part`, so that the cores of a machine can share the work.
+ */
 export async function fuzzRoutes(part: number, parts: number): Promise<void> {
   process.stdout.write(`fuzz ${part} of ${parts}: ${cases} cases a route, FUZZ_SEED=${seed}\n`)
   const routes = allRoutes.filter((_, index) => index % parts === part - 1)
@@ -111,7 +116,7 @@ export async function fuzzRoutes(part: number, parts: number): Promise<void> {
   const { url } = app
   const tokenFor = await createTokens(app)
 
-  test.each(routes)('$name answers any request, and as the contract says', { timeout: 600_000 }, async (each) => {
+  test.each(routes)('$name answers any request as the contract says', { timeout: 600_000 }, async (each) => {
     const { route } = each
     const answers = responsesOf(route)
     const seen = new Map<string, number>()
@@ -131,7 +136,8 @@ export async function fuzzRoutes(part: number, parts: number): Promise<void> {
     })
     const isPastValidation = () => [...seen.keys()].some((answer) => !answer.startsWith('request.'))
     await fc.assert(answered, { seed, numRuns: Math.ceil(cases / batchSize), endOnFailure: true })
-    // Requests to some routes seldom pass the validation: more are sent until one does, or nothing else would be tested.
+    // For some routes, requests seldom pass validation. More are sent until one does, because nothing else would be
+    // tested otherwise.
     for (let round = 1; !isPastValidation() && round <= maxExtraRounds; round++)
       await fc.assert(answered, { seed: seed + round, numRuns: 5, endOnFailure: true })
     expect(isPastValidation(), JSON.stringify(Object.fromEntries(seen))).toBe(true)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What breaks careless code: unstorable, unpaired, reversed, quoted, endless, or not what it seems. */
+/** Texts that break careless code: not storable, with unpaired surrogates, reversed, quoted, endless, or misleading. */
 const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('\u0000', '\ud800') },
   fc.constantFrom('', ' ', '\u202e', '%00', '%', '../../etc/passwd', '<script>', '${7*7}', '{{7*7}}'),
@@ -19,17 +19,17 @@ const hostileValue: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** The first and last years of four digits: PostgreSQL knows no year 0. */
+/** The first and last years with four digits. PostgreSQL has no year 0. */
 const [firstMoment, lastMoment] = [new Date('0000-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59Z')]
 
-/** Mostly of a lifetime, sometimes of any time at all. */
+/** Mostly dates within a lifetime, sometimes any date at all. */
 const someDate = fc.oneof(
   { weight: 8, arbitrary: fc.date({ min: new Date('1970-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }) },
   { weight: 1, arbitrary: fc.date({ noInvalidDate: true }) },
   { weight: 1, arbitrary: fc.constantFrom(firstMoment, lastMoment) },
 )
 
-/** Text of the wanted kind: a format, a pattern, or a length. */
+/** Text of the required kind: a format, a pattern, or a length. */
 function text({ format, pattern, examples, minLength = 0, maxLength = 300 }: JsonSchema): Arbitrary<string> {
   if (examples) return fc.constantFrom(...(examples as string[]))
   if (format === 'uuid') return fc.uuid()
@@ -69,7 +69,7 @@ function object(schema: JsonSchema, field: (schema: JsonSchema) => Arbitrary<unk
 
 const schemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
 
-/** Some schemas want a thing said twice: a password, a day that is the first and the last. */
+/** Some schemas require two equal values, such as a repeated password, or the first and the last day. */
 function withEqualTexts(value: object): object {
   const said: unknown = Object.values(value).find((inner) => typeof inner === 'string')
   return Object.fromEntries(
@@ -77,13 +77,13 @@ function withEqualTexts(value: object): object {
   )
 }
 
-/** Objects as the schema wants them, as far as it can be read from its shape; an empty one for what may be left out. */
+/** Objects that match the schema, as far as its shape tells. Empty if the value is optional. */
 export function validFor(schema: z.ZodType): Arbitrary<object> {
   const shaped = valid(schemaOf(schema)).map((value) => value ?? {})
   return fc.oneof({ weight: 2, arbitrary: shaped }, { weight: 1, arbitrary: shaped.map(withEqualTexts) })
 }
 
-/** Valid except for one field, which holds hostile text, alone or inside valid text. */
+/** Valid except for one field, which contains hostile text, alone or within valid text. */
 const poisonedFor = (schema: z.ZodType): Arbitrary<object> =>
   fc.tuple(validFor(schema), fc.nat(), hostileValue, fc.boolean()).map(([right, at, poison, inside]) => {
     const object = new Map<string, unknown>(Object.entries(right))
@@ -93,7 +93,7 @@ const poisonedFor = (schema: z.ZodType): Arbitrary<object> =>
     return Object.assign({}, right, { [name]: within ? `${was.slice(0, 3)}${poison}${was.slice(3)}` : poison })
   })
 
-/** Wrong in many ways: of another type, missing, or unexpected. */
+/** Wrong in many ways: fields of another type, missing or unexpected ones. */
 function crookedFor(schema: z.ZodType): Arbitrary<object> {
   const bent = object({ ...schemaOf(schema), required: [] }, (field) => fc.oneof(valid(field), hostileValue))
   const more = fc.dictionary(fc.oneof(hostileText, fc.string()), hostileValue, { maxKeys: 3, noNullPrototype: true })

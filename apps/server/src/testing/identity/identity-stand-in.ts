@@ -20,10 +20,10 @@ const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** A provider for tests that never visit it. */
+/** A provider for tests that never call it. */
 export const aProvider = { GOOGLE_CLIENT_ID: 'client-google', GOOGLE_CLIENT_SECRET: 'a secret of the tests' }
 
-/** All three providers, configured as an operator would. */
+/** The settings for all three providers, as an operator would write them. */
 export const identitySettings = (url: string) => ({
   OUTGOING_STAND_IN: url,
   ...aProvider,
@@ -49,16 +49,17 @@ async function isClient(provider: Name, form: URLSearchParams): Promise<boolean>
 }
 
 /**
- * Speaks the part of OpenID Connect (Google, Apple with its form) and OAuth 2 (Facebook) that we use: it checks
- * client, redirect address and PKCE, gives a code once, signs tokens, and can be made to lie about what they say.
+ * Implements the parts of OpenID Connect (Google, and Apple with its form) and OAuth 2 (Facebook) that we use. It
+ * checks the client, redirect address and PKCE, issues each code once, and signs tokens. Tests can change what the
+ * tokens say.
  */
 export async function startIdentityStandIn() {
   const codes = new Map<string, Grant>()
   const tokens = new Map<string, Person>()
   const behaviour = {
-    /** Who sits at the browser. */
+    /** The person who uses the browser. */
     person: { sub: 'nobody' } as Person,
-    /** Changes what the signed token says. */
+    /** Claims that replace those in the signed token. */
     lie: {} as Record<string, unknown>,
     signedBy: 'us' as 'us' | 'a stranger' | 'nobody',
     denies: false,
@@ -101,7 +102,7 @@ export async function startIdentityStandIn() {
     return [200, provider === 'facebook' ? body : { ...body, id_token: await idToken(grant) }]
   }
 
-  /** What the browser returns with. */
+  /** The parameters with which the browser returns. */
   function answerTo(provider: Name, query: URLSearchParams): URLSearchParams {
     const state = query.get('state') ?? ''
     if (behaviour.denies) return new URLSearchParams({ error: 'access_denied', state })
@@ -146,7 +147,7 @@ export async function startIdentityStandIn() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     behaviour,
-    /** What the provider would send back to the browser that was sent to `startUrl`. */
+    /** The parameters that the provider would send back with the browser that was sent to `startUrl`. */
     answer: (startUrl: string): { provider: Name; params: URLSearchParams } => {
       const { pathname, searchParams } = new URL(startUrl)
       const provider = names.find((name) => paths[name].authorize === pathname)

@@ -14,10 +14,10 @@ export const aPerson = () => {
   return { sub, email: `${sub}@example.org`, email_verified: true, name: 'Mira Sandoval' }
 }
 
-/** What a provider's callback put after `#`. */
+/** The values that a provider's callback put after `#`. */
 export const answerIn = ({ hash }: URL) => new URLSearchParams(hash.slice(1))
 
-/** Opens an address as a browser does when a link or a form leads there. */
+/** Opens an address as a browser does when it follows a link or submits a form. */
 async function open(at: string, who: Browser | null, form?: URLSearchParams) {
   const cookie = who ? [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
   const headers = { 'sec-fetch-site': 'cross-site', 'x-forwarded-for': randomAddress(), ...(cookie && { cookie }) }
@@ -30,7 +30,7 @@ async function open(at: string, who: Browser | null, form?: URLSearchParams) {
   return reply
 }
 
-/** The service with stand-ins for all three providers, and browsers that go there and come back. */
+/** The service with stand-ins for all three providers, and browsers that sign in there. */
 export async function socialApp() {
   const providers = await startIdentityStandIn()
   afterAll(providers.close)

@@ -7,8 +7,9 @@ type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 type ChatRequest = { model: string; messages: Message[]; max_tokens?: number }
 
 /**
- * `silent`: never answers. `hesitates`: waits 2.5 s after the first word. `waits`: until `goOn()`. `stuck`: stops there. `cut`: breaks the connection there. `garbage`:
- * an answer that is not the protocol. `refuses`: declines by its content filter. `empty`: says nothing.
+ * `silent`: never answers. `hesitates`: waits 2.5 s after the first word. `waits`: waits there until `goOn()`. `stuck`:
+ * stops there. `cut`: breaks the connection there. `garbage`: sends an answer that isn't in the protocol. `refuses`:
+ * declines because of its content filter. `empty`: says nothing.
  */
 export type ModelMood =
   | 'answers'
@@ -33,20 +34,22 @@ const error = (response: ServerResponse, status: number, code: string) =>
 
 const inPieces = (answer: string): string[] => answer.match(/\s*\S+/g) ?? []
 
-/** Speaks the streaming part of OpenAI's chat protocol, as hosted models, Ollama and vLLM do, and fails in their ways. */
+/**
+ * Implements the streaming part of OpenAI's chat protocol, as hosted models, Ollama and vLLM do, and fails as they do.
+ */
 export async function startModelStandIn(port = 0) {
   const requests: ChatRequest[] = []
   const standIn = {
     mood: 'answers' as ModelMood,
     /** The answer to a prompt. */
     answer: (_request: ChatRequest): string => 'Sit down, and let the breath come by itself.',
-    /** Emptied by the test that reads it. */
+    /** The requests received. The test that reads them empties the list. */
     requests,
-    /** How many callers went away before the answer was complete. */
+    /** How many callers disconnected before the answer was complete. */
     left: 0,
-    /** When it last said its first word, by `performance.now()`. */
+    /** When it last sent its first word, by `performance.now()`. */
     firstWordAt: 0,
-    /** Says the words after the first, when it `waits` there. */
+    /** Sends the words after the first, in the mood `waits`. */
     goOn: (): void => {},
     authorization: undefined as string | undefined,
   }
@@ -82,7 +85,7 @@ export async function startModelStandIn(port = 0) {
     standIn.firstWordAt = performance.now()
     chunk({ content: first })
     if (standIn.mood === 'stuck') return
-    // The words so far must be on their way before the connection breaks.
+    // The words so far must be sent before the connection breaks.
     if (standIn.mood === 'cut') return void setImmediate(() => response.destroy())
     const goOn = (): void => {
       for (const content of others) chunk({ content })

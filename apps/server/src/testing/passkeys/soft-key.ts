@@ -16,7 +16,7 @@ const hasCredential = 0x40
 const hash = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const base64url = (data: string | Buffer) => Buffer.from(data).toString('base64url')
 
-/** CBOR, as much of it as an authenticator writes: small numbers, text, bytes and maps. */
+/** The part of CBOR that an authenticator writes: small numbers, text, bytes and maps. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
@@ -30,7 +30,7 @@ function head(major: number, length: number): Buffer {
   return length < 256 ? Buffer.from([(major << 5) | 24, length]) : Buffer.from([(major << 5) | 25, length >> 8, length])
 }
 
-/** The public key as COSE: an elliptic curve point on P-256, for ES256. */
+/** The public key in COSE format: a point on the elliptic curve P-256, for ES256. */
 function toCose(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const point = [x, y].map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer]
@@ -46,11 +46,11 @@ function toCose(publicKey: KeyObject): Buffer {
 }
 
 type Circumstances = {
-  /** The site that the browser shows. */
+  /** The origin of the site in the browser. */
   origin?: string
-  /** False for a key that doesn't ask who is holding it. */
+  /** False for a key that doesn't verify its user. */
   verified?: boolean
-  /** What the key says of how often it was used. */
+  /** How often the key says it was used. */
   counter?: number
   userHandle?: string
 }
@@ -64,7 +64,7 @@ const authenticatorData = (rpId: string, flags: number, count: number, credentia
 const clientData = (type: string, challenge: string, origin: string) =>
   JSON.stringify({ type, challenge, origin, crossOrigin: false })
 
-/** An authenticator made of software: it keeps one passkey and signs what it is asked, as a phone or a security key does. */
+/** An authenticator in software. It holds one passkey and signs challenges, like a phone or a security key. */
 export function softKey({ counter: firstCounter = 1 } = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
@@ -103,7 +103,7 @@ export function softKey({ counter: firstCounter = 1 } = {}) {
         },
       }
     },
-    /** Counts by itself, unless a test sets the counter. */
+    /** The counter increases by itself, unless a test sets it. */
     answer({ challenge, rpId }: PasskeyQuestion, circumstances: Circumstances = {}): PasskeyAnswer {
       const { origin = 'http://localhost', verified = true, userHandle = handle } = circumstances
       counter = circumstances.counter ?? (firstCounter === 0 ? 0 : counter + 1)

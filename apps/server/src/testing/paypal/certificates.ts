@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 
-/** The few parts of DER that a certificate needs. */
+/** The parts of DER that a certificate needs. */
 function der(tag: number, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content)
   const size = body.length
@@ -49,7 +49,7 @@ function certify(
   return pemOf(sequence(content, sha256WithRsa, der(0x03, Buffer.from([0]), signature)))
 }
 
-/** A root of our own, and a key for signatures that it vouches for. */
+/** Our own root certificate, and a signing key that it certifies. */
 export function createAuthority(name: string, validity: Validity = {}) {
   const root = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const signer = generateKeyPairSync('rsa', { modulusLength: 2048 })

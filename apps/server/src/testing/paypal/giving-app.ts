@@ -19,7 +19,7 @@ export const aPayment = (changes: Partial<NewPayment> = {}): NewPayment => ({
   ...changes,
 })
 
-/** The service with a stand-in for PayPal, whose plans are made, on a clock of its own. */
+/** The service with a stand-in for PayPal, whose plans already exist, and with its own clock. */
 export async function givingApp(config: Partial<Config> = {}, start = new Date('2026-11-15T10:00:00Z')) {
   const clock = movableClock(start)
   const paypal = await startPaypalStandIn(clock)
@@ -32,7 +32,7 @@ export async function givingApp(config: Partial<Config> = {}, start = new Date('
   let delivered = books.messages.length
   const forge = tokenForge(app.config, clock)
 
-  /** Their token never expires, however far the clock moves. */
+  /** The members' tokens never expire, however far the clock moves. */
   const as = ({ id: userId, token }: { id: string; token: string }) => {
     const { sid: sessionId } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       sid: string
@@ -51,17 +51,17 @@ export async function givingApp(config: Partial<Config> = {}, start = new Date('
     books,
     provider,
     deps: { db: app.db, clock, log: app.log, provider },
-    /** Delivers what PayPal has said since the last time, in order. */
+    /** Delivers PayPal's new messages since the last call, in order. */
     deliverAll: async (): Promise<number[]> => {
       const statuses: number[] = []
-      // PayPal may say more while we listen.
+      // PayPal may send more messages during the delivery.
       for (let message = books.messages[delivered]; message; message = books.messages[delivered]) {
         delivered++
         statuses.push(await paypal.deliver(app.url, message))
       }
       return statuses
     },
-    /** PayPal’s id of the payment that the member has started. */
+    /** PayPal’s id for the payment that the member has started. */
     referenceOf: (approveUrl: string | null): string =>
       new URL(approveUrl ?? '').searchParams.get('ba_token') ??
       new URL(approveUrl ?? '').searchParams.get('token') ??

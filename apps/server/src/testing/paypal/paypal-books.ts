@@ -30,7 +30,7 @@ const valueOf = (cents: number) => `${Math.trunc(cents / 100)}.${String(Math.abs
 export const amountOf = (cents: number) => ({ value: valueOf(cents), currency_code: 'USD' })
 const totalOf = (cents: number) => ({ total: valueOf(cents), currency: 'USD' })
 
-/** PayPal's own side: agreements, orders and payments, and the messages that tell of them. */
+/** PayPal's own books: agreements, orders and payments, and the messages about them. */
 export function createBooks(clock: Clock) {
   const subscriptions = new Map<string, Subscription>()
   const orders = new Map<string, Order>()
@@ -53,7 +53,7 @@ export function createBooks(clock: Clock) {
     status,
     status_update_time,
     start_time,
-    // The payer is in every message, and must not get into our database.
+    // Every message contains the payer, who must not get into our database.
     subscriber: { email_address: 'payer@example.org', name: { given_name: 'Payer' } },
     ...(failedAt && { billing_info: { last_failed_payment: { time: failedAt } } }),
   })
@@ -108,7 +108,7 @@ export function createBooks(clock: Clock) {
   return {
     subscriptions,
     orders,
-    /** Everything that was ever said, in order. */
+    /** All messages so far, in order. */
     messages,
     aboutPayment: (payment: string) => aboutPayment.get(payment) ?? [],
     now,
@@ -131,7 +131,10 @@ export function createBooks(clock: Clock) {
       say('BILLING.SUBSCRIPTION.CREATED', 'subscription', resourceOf(made))
       return made
     },
-    /** The member approves it on PayPal's page: it starts, and the first payment is taken unless it is due later. */
+    /**
+     * The member approves the agreement on PayPal's page. It starts, and the first payment is taken unless it is due
+     * later.
+     */
     approve: (id: string): void => {
       setStatus(id, 'ACTIVE', 'ACTIVATED')
       const { start_time } = get(id)
@@ -147,7 +150,7 @@ export function createBooks(clock: Clock) {
     resume: (id: string) => setStatus(id, 'ACTIVE', 'ACTIVATED'),
     cancel: (id: string) => setStatus(id, 'CANCELLED', 'CANCELLED'),
     expire: (id: string) => setStatus(id, 'EXPIRED', 'EXPIRED'),
-    /** Something without any bearing on the status changed. */
+    /** Changes something that doesn't affect the status. */
     update: (id: string) => say('BILLING.SUBSCRIPTION.UPDATED', 'subscription', resourceOf(get(id))),
     refundPayment,
     say,
@@ -169,7 +172,7 @@ export function createBooks(clock: Clock) {
       const resource = { id: sale.id, custom_id, status: 'COMPLETED', amount: amountOf(cents), create_time: sale.at }
       say('PAYMENT.CAPTURE.COMPLETED', 'capture', resource, sale.id)
     },
-    /** All that was paid, less what was given back. */
+    /** Everything that was paid, minus refunds. */
     balanceCents: (): number =>
       [...subscriptions.values()]
         .flatMap(({ sales }) => sales)

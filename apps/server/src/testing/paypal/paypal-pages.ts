@@ -16,7 +16,7 @@ const pageOf = (sum: string): string => `<!doctype html>
   </form>
 </html>`
 
-/** The pages on which members approve a payment, or go back. */
+/** The pages where members approve or cancel a payment. */
 export function approvalPages(books: ReturnType<typeof createBooks>) {
   const returns = new Map<string, Return>()
 
@@ -28,11 +28,11 @@ export function approvalPages(books: ReturnType<typeof createBooks>) {
   return {
     pathOf: (made: Subscription | Order): string =>
       'plan_id' in made ? `${subscriptionPath}?ba_token=${made.id}` : `${orderPath}?token=${made.id}`,
-    /** Where to send the member back to, as said in the request that started it. */
+    /** Remembers where to send the member back to, from the request that started the payment. */
     remember: (id: string, { application_context: context }: Record<string, unknown>): void => {
       returns.set(id, context as Return)
     },
-    /** Undefined for an address that isn't one of these pages. */
+    /** Undefined if the address isn't one of these pages. */
     answer: ({ pathname, searchParams }: URL, raw: string): Page | undefined => {
       if (pathname !== subscriptionPath && pathname !== orderPath) return undefined
       const id = searchParams.get('ba_token') ?? searchParams.get('token') ?? ''
@@ -46,7 +46,7 @@ export function approvalPages(books: ReturnType<typeof createBooks>) {
       const isAgreed = new URLSearchParams(raw).get('answer') === 'agree'
       if (isAgreed) agree(id)
       const location = new URL(isAgreed ? back.return_url : back.cancel_url)
-      // PayPal adds its own names to ours.
+      // PayPal adds its own parameters to ours.
       location.searchParams.set('plan_id' in purchase ? 'subscription_id' : 'token', id)
       return { status: 303, headers: { location: location.href } }
     },

@@ -23,7 +23,7 @@ type Answer = [status: number, body?: object]
 const refusal = (status: number, issue: string): Answer => [status, { name: 'ERROR', details: [{ issue }] }]
 const notFound = refusal(404, 'INVALID_RESOURCE_ID')
 
-/** The value at a path of a body. */
+/** The value at a path in a body. */
 const valueAt = (body: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body)
 const textAt = (body: unknown, ...path: (string | number)[]) => String(valueAt(body, ...path))
@@ -63,8 +63,8 @@ const orderReply = (order: Order, approval: string): object => ({
 })
 
 /**
- * Speaks the part of PayPal's protocol that we use, with real signatures, and can fail in its ways. It has a page to
- * agree on, too, for journeys in a browser.
+ * Implements the part of PayPal's protocol that we use, with real signatures, and can fail as PayPal does. It also has
+ * an approval page, for browser journeys.
  */
 export async function startPaypalStandIn(clock: Clock) {
   const books = createBooks(clock)
@@ -75,9 +75,9 @@ export async function startPaypalStandIn(clock: Clock) {
   const done = new Map<string, Answer>()
   const calls: string[] = []
   const behaviour = {
-    /** Everything answers 503, or is never answered. */
+    /** If true, every request gets 503. If `silent`, none is answered. */
     down: false as boolean | 'silent',
-    /** Called after the work is done and before the answer is sent. */
+    /** Called after the work is done, before the answer is sent. */
     beforeAnswer: async (_call: string): Promise<void> => {},
   }
 
@@ -183,7 +183,7 @@ export async function startPaypalStandIn(clock: Clock) {
     return notFound
   }
 
-  /** With the same request id the same answer, and the work is done once. */
+  /** The same request id gets the same answer, and the work is done only once. */
   const answerOnce = (request: PayPalRequest): Answer => {
     const key = request.requestId && `${request.path} ${request.requestId}`
     const earlier = key ? done.get(key) : undefined
@@ -232,7 +232,7 @@ export async function startPaypalStandIn(clock: Clock) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   type Signing = { at?: string; webhook?: string; key?: KeyObject; certificate?: string }
-  /** A message as PayPal sends it. */
+  /** A message in the form in which PayPal sends it. */
   const envelopeOf = (
     message: Message,
     { at = books.now(), certificate = '/certificate', ...signing }: Signing = {},
@@ -264,7 +264,7 @@ export async function startPaypalStandIn(clock: Clock) {
       server.closeAllConnections()
       server.close()
     },
-    /** Sends a message to our service, and answers with the status it got. */
+    /** Sends a message to our service and returns the status of the response. */
     deliver: async (service: string, message: Message, signing?: Signing): Promise<number> => {
       const { status } = await fetch(`${service}/api/webhooks/paypal`, {
         method: 'POST',

@@ -10,7 +10,7 @@ import type { testApp } from '#testing/test-app.ts'
 type App = Pick<Awaited<ReturnType<typeof testApp>>, 'as' | 'url'>
 type Member = Parameters<App['as']>[0]
 
-/** Archives made and imported through the API. A worker must be running. */
+/** Makes and imports archives through the API. A worker must be running. */
 export const archiveTools = ({ as, url }: App) => ({
   download: async (who: Member): Promise<Buffer> => {
     await as(who).portability.makeArchive({ body: { id: newId() } })
@@ -32,7 +32,7 @@ export const archiveTools = ({ as, url }: App) => ({
     await as(who).portability.checkImport({ params: { id } })
     return id
   },
-  /** Once the worker has read it. */
+  /** Waits until the worker has read the archive. */
   outcome: (who: Member, id: string) =>
     vi.waitFor(async () => {
       const current = await as(who).portability.import({ params: { id } })
@@ -59,7 +59,7 @@ export const rowsIn = (files: Map<string, Buffer>, table: string): Record<string
 type Contents = Record<string, string | Buffer>
 type Making = { manifest?: object; mode?: number; forceZip64Format?: boolean }
 
-/** An archive whose manifest is true, whatever else it holds. */
+/** An archive whose manifest is correct, whatever else it contains. */
 export async function zipOf(contents: Contents, { manifest = {}, ...options }: Making = {}): Promise<Buffer> {
   const zip = new ZipFile()
   const files = Object.entries(contents).map(([name, content]) => ({

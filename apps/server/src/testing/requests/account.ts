@@ -27,7 +27,7 @@ async function waitingForPasskey(kit: Kit) {
   return { key, waiting: await kit.firstFactor(asha) }
 }
 
-/** As if a provider had told us who someone is. */
+/** A ticket as if a provider had identified someone. */
 const aTicket = (kit: Kit): Promise<string> =>
   issueTicket(kit, { provider: 'google', subject: randomUUID(), email: null, name: 'Asha', browser: null })
 
@@ -67,7 +67,7 @@ export const accountRequests: Requests<typeof api>['account'] = {
   sendErasureCode: async (kit) => {
     const asha = await kit.member()
     await kit.db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
-    // The first email verified the address.
+    // The first email has verified the address.
     kit.clock.advance({ minutes: 1 })
     return { as: asha }
   },

@@ -2,14 +2,14 @@ import type { api } from '@sadhana/contract'
 import { aPractice } from '#testing/practice.ts'
 import type { Kit, Requests } from './kit.ts'
 
-/** A private session of the sender. */
+/** Logs a private session of the sender. */
 async function practised(kit: Kit) {
   const asha = await kit.member()
   const { id } = await kit.as(asha).practice.log({ body: aPractice() })
   return { as: asha, params: { id } }
 }
 
-/** A member, and the member that the request is about. */
+/** The sender, and the member that the request is about. */
 async function both(kit: Kit) {
   const [asha, ben] = await Promise.all([kit.member(), kit.member()])
   return { asha, ben, as: asha, params: { id: ben.id } }
@@ -33,7 +33,7 @@ const aboutBen = async (kit: Kit) => {
   return { as, params }
 }
 
-/** Something to end: Asha follows, blocks or mutes Ben. */
+/** Makes Asha follow, block or mute Ben, so that there is something to end. */
 const after = (act: 'follow' | 'block' | 'mute') => async (kit: Kit) => {
   const request = await aboutBen(kit)
   await kit.as(request.as).community[act]({ params: request.params })

@@ -27,7 +27,10 @@ import { securityRequests } from './security.ts'
 import { waitlistRequests } from './waitlist.ts'
 import { wellnessRequests } from './wellness.ts'
 
-/** A request for every route: one that is missing does not compile, so no route escapes the authorisation matrix. */
+/**
+ * A valid request for every route. If one is missing, this doesn't compile, so no route escapes the authorisation
+ * matrix.
+ */
 const requests: Requests<typeof api> = {
   account: accountRequests,
   community: communityRequests,
@@ -55,7 +58,7 @@ const requests: Requests<typeof api> = {
   wellness: wellnessRequests,
 }
 
-/** The same by name, for tests that go through all routes. */
+/** Finds a request by name, for tests that go through all routes. */
 export function requestFor(name: string): (kit: Kit) => Promise<RequestParts> {
   const [feature = '', route = ''] = name.split('.')
   const ofFeature = (requests as Record<string, Record<string, (kit: Kit) => Promise<RequestParts>>>)[feature]

@@ -6,7 +6,7 @@ import type { Kit, Requests } from './kit.ts'
 
 const reason = 'Advertising a shop with a discount code'
 
-/** A public session that someone reported, and an operator who may deal with it. */
+/** A public session that someone has reported, and an operator who may handle the report. */
 export async function reported(kit: Kit, kind: ReportKind = 'selling') {
   const [asha, ben] = [await kit.member(), await kit.member()]
   const words = { notes: 'New cork mats, code LIGHT15', tags: ['cork'], shareNotes: true }

@@ -76,7 +76,7 @@ export const recommendationRequests: Requests<typeof api>['recommendation'] = {
   show: async (kit) => ({ as: (await logged(kit)).as, params: { limbType: 'asana' } }),
 }
 
-/** A member with enough in the last whole month to be read back. */
+/** A member with enough practice in the last whole month for a reflection. */
 async function monthLogged(kit: Kit) {
   const asha = await kit.member()
   const first = kit.clock.now()

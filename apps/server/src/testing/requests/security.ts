@@ -47,7 +47,7 @@ export const securityRequests: Requests<typeof api>['security'] = {
   },
   sendVerificationEmail: async (kit) => {
     const asha = await kit.member()
-    // Signing up has sent one, and the next may follow after a minute.
+    // Signing up has already sent one, and the next is allowed after a minute.
     kit.clock.advance({ minutes: 1 })
     return { as: asha }
   },

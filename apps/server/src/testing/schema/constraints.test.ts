@@ -184,7 +184,7 @@ describe('the database accepts', () => {
   })
 })
 
-test('a session is public exactly when everyone may see it', async () => {
+test('a session is public only if everyone may see it', async () => {
   const { rows } = await sql<{ visibility: string; is_public: boolean }>`
     with seen as (select unnest(array['private', 'followers', 'public']) as visibility),
     written as (

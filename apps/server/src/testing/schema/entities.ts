@@ -1,16 +1,16 @@
-/** One stored entity of the specification, under the names it has there. */
+/** One stored entity of the specification, with the names used there. */
 export type Entity = {
   name: string
-  /** Fields that are columns of the table of the same name, there in snake_case. */
+  /** Fields that are columns of the table with the same name, in snake_case. */
   fields: string[]
-  /** Fields that live elsewhere: the SQL expression that gives them for a row of the entity's table. */
+  /** Fields that are stored elsewhere, with the SQL expression that reads them for a row of the entity's table. */
   elsewhere?: Record<string, string>
   /** The defaults of a new row. */
   defaults?: Record<string, unknown>
   unique?: string[]
-  /** A legal value of exactly the longest length the specification allows. */
+  /** A valid value of the maximum length that the specification allows. */
   longest?: Record<string, string>
-  /** Secrets of which only a 32-byte hash is stored, whatever length the specification gives them. */
+  /** Secrets of which only a 32-byte hash is stored, whatever their length in the specification. */
   hashed?: string[]
 }
 

@@ -22,7 +22,7 @@ const person = {
   phone: '+14155550100',
 }
 
-/** The rows of the queue, waiting jobs and all else it keeps. */
+/** All rows of the queue, including waiting jobs. */
 async function queueRows(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'graphile_worker'`.execute(db)
@@ -35,7 +35,7 @@ async function queueRows(db: Db): Promise<string[]> {
   return all
 }
 
-/** The service with a worker and a member who has something in every table, folder and queue. */
+/** The service with a worker, and a member who has something in every table, folder and queue. */
 export async function erasureScan({ clock }: { clock?: Clock } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'scanned-'))
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -57,12 +57,12 @@ export async function erasureScan({ clock }: { clock?: Clock } = {}) {
     })()
     await storage.put(`${personalFolder(name, id)}a/file.bin`, content, 'application/octet-stream')
   }
-  // Jobs that name the member by their id and by their address.
+  // Jobs that contain the member's id and their address.
   await inTransaction(db, async (tx) => {
     await enqueue(tx, sendErasureBegun, { userId: id, dueAt: new Date().toISOString() })
     const from = { ip: '', browser: null }
     await enqueue(tx, sendPasswordReset, { requestId: friend, email: person.email.toUpperCase(), from })
-    // Not before the member is erased.
+    // The jobs must not run before the member is erased.
     await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(tx)
   })
 
@@ -75,13 +75,16 @@ export async function erasureScan({ clock }: { clock?: Clock } = {}) {
     ...app,
     friend,
     erased: { id, email: person.email },
-    /** Otherwise the scan would find nothing because there is nothing. */
+    /** Checks that there is something to find, because otherwise the scan would prove nothing. */
     expectTraces: async () => {
       for (const text of texts) expect((await rowsHolding(db, text)).length, text).toBeGreaterThan(0)
       expect(files()).toHaveLength(personalFolderNames.length)
       expect((await jobsNaming()).join('\n')).toContain(id)
     },
-    /** Once the last email is out: no table, file or job holds the member's id, names, email or phone. */
+    /**
+     * Checks, after the last email was sent, that no table, file or job contains the member's id, names, email or
+     * phone.
+     */
     expectNoTrace: async () => {
       await app.mailbox.mailTo(person.email, 'Your account has been erased')
       await vi.waitFor(async () => expect(await jobsNaming()).toEqual([]), 60_000)

@@ -8,7 +8,7 @@ const db = await testDatabase()
 
 type ForeignKey = { name: string; on_delete: string; indexed: boolean }
 
-/** An index serves a foreign key if it starts with the key's columns; it may leave out nulls. */
+/** An index can serve a foreign key if it starts with the key's columns. It may leave out nulls. */
 async function readForeignKeys(): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select k.conname as name, k.confdeltype as on_delete, exists (
@@ -27,11 +27,11 @@ describe('foreign keys', async () => {
   const undecided = 'a'
   const keys = await readForeignKeys()
 
-  test('are found at all', () => {
+  test('are found', () => {
     expect(keys.length).toBeGreaterThan(50)
   })
 
-  test('each say what a deletion does', () => {
+  test('each define what a deletion does', () => {
     expect(keys.filter(({ on_delete }) => on_delete === undecided)).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('foreign keys', async () => {
   })
 })
 
-test('tables of members lead their key with the member', async () => {
+test('a member’s tables have the member first in their key', async () => {
   const { rows } = await sql<{ table: string }>`
     select c.relname as table
     from pg_class c
@@ -94,7 +94,7 @@ async function readTables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The tables that hold a row with this text in any of its columns. */
+/** The tables with a row that contains this text in any column. */
 async function tablesMentioning(tx: Db, text: string): Promise<string[]> {
   const mentioning: string[] = []
   for (const table of await readTables()) {
@@ -122,12 +122,14 @@ test('erasing a member leaves nothing of theirs behind', () =>
   }))
 
 describe('a sit and its practice', () => {
-  test.each(['practice_sessions', 'meditation_sessions'] as const)('both go when %s loses its row', (table) =>
-    discarding(async (tx) => {
-      const { member } = await insertOneOfEach(tx)
-      await tx.deleteFrom(table).where('user_id', '=', member).execute()
-      expect(await tx.selectFrom('practice_sessions').select('id').execute()).toEqual([])
-      expect(await tx.selectFrom('meditation_sessions').select('id').execute()).toEqual([])
-    }),
+  test.each(['practice_sessions', 'meditation_sessions'] as const)(
+    'are both deleted when a row of %s is deleted',
+    (table) =>
+      discarding(async (tx) => {
+        const { member } = await insertOneOfEach(tx)
+        await tx.deleteFrom(table).where('user_id', '=', member).execute()
+        expect(await tx.selectFrom('practice_sessions').select('id').execute()).toEqual([])
+        expect(await tx.selectFrom('meditation_sessions').select('id').execute()).toEqual([])
+      }),
   )
 })

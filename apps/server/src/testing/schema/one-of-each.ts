@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Tables } from '#platform/db/generated/tables.ts'
 
-/** A new table does not compile until it has a row here, so the tests of mapping and erasure cover it too. */
+/** A new table doesn't compile until it has a row here, so the tests of mapping and erasure cover it too. */
 type OneOfEach = { [T in keyof Tables]: Insertable<Tables[T]> }
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -11,7 +11,7 @@ const day = '2026-03-01'
 const then = new Date('2026-03-01T06:00:00Z')
 const later = new Date('2026-04-01T06:00:00Z')
 
-/** In the order in which they can be inserted. Only required columns are given; the rest have defaults. */
+/** The rows in the order in which they can be inserted. Only required columns are set, and the others have defaults. */
 function rowsOf(member: string, friend: string): OneOfEach {
   const sit = newId()
   const deletedSit = newId()
@@ -275,7 +275,7 @@ function rowsOf(member: string, friend: string): OneOfEach {
   }
 }
 
-/** Fills every table with a row of one member, and gives that member a friend. */
+/** Adds a row of one member to every table, and gives that member a friend. */
 export async function insertOneOfEach(db: Db): Promise<{ member: string; friend: string }> {
   const [member, friend] = [newId(), newId()]
   await inTransaction(db, async (tx) => {

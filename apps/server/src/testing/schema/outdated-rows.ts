@@ -5,10 +5,12 @@ import type { Tables } from '#platform/db/generated/tables.ts'
 import type { ScheduledJob } from '#platform/queue/jobs.ts'
 import { movableClock } from '#testing/clock.ts'
 
-/** Two weeks before anything that `insertOneOfEach` writes is outdated. */
+/** Two weeks before any row from `insertOneOfEach` is outdated. */
 const then = new Date('2026-03-15T06:00:00Z')
 
-/** The nightly job deletes a row once the time in this column is more than so many days ago, and not before. */
+/**
+ * Checks that the nightly job deletes a row once the time in this column is more than `days` days ago, and not earlier.
+ */
 export async function expectDeletedAfter(
   db: Db,
   purge: (deps: { db: Db; clock: ReturnType<typeof movableClock> }) => ScheduledJob,

@@ -22,12 +22,12 @@ const namedByBuilder = new RegExp(`${builderWrite}['"\`](\\w+)`, 'g')
 const namedInSql =
   /\b(?:insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?)\s+(?:only\s+)?(\w+)|\bupdate\s+(?:only\s+)?(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi
 
-/** The table is a variable: its name is somewhere else. */
+/** The table is a variable, so its name is somewhere else. */
 const unnamed = new RegExp(`${builderWrite}[^'"\`\\s]|${sqlWrite}\\$\\{`, 'i')
 const namedByRead = /\b(?:selectFrom|\w*[jJ]oin\w*)\(\s*['"`][^'"`]*['"`]/g
 const literalOrKey = /['"`](\w+)(?: as \w+)?['"`]|(?<=[{,]\s*)(\w+)(?=:)/g
 
-/** A file that writes through a variable is taken to write every table it names, other than to read it. */
+/** A file that writes through a variable counts as writing every table it names, unless it only reads it. */
 function tablesWrittenIn(source: string, tables: ReadonlySet<string>): string[] {
   const named = [...source.matchAll(namedByBuilder), ...source.matchAll(namedInSql)].map(
     ([, table, updated]) => table ?? updated ?? '',
@@ -41,7 +41,7 @@ function tablesWrittenIn(source: string, tables: ReadonlySet<string>): string[] 
 
 const unknownTable = 'a table it does not name'
 
-/** Each write of a table by a feature that does not own it. Paths start with the feature's folder. */
+/** Lists the writes to a table by a feature that doesn't own it. Paths start with the feature's folder. */
 function findTrespasses(owners: Map<string, string>, sources: Texts): string[] {
   const tables = new Set(owners.keys())
   return Object.entries(sources).flatMap(([path, source]) => {
@@ -61,7 +61,7 @@ async function readFeatures(): Promise<Texts> {
   return sources
 }
 
-test('a feature writes its own tables only', async () => {
+test('a feature writes only its own tables', async () => {
   const owners = ownersOf(await readMigrations())
   const sources = await readFeatures()
   expect(owners.get('practice_sessions')).toBe('practice')
@@ -70,7 +70,7 @@ test('a feature writes its own tables only', async () => {
   expect(findTrespasses(owners, sources)).toEqual([])
 })
 
-test('every table belongs to a feature we know', async () => {
+test('every table belongs to an existing feature', async () => {
   const features = `account security practice insight guide quote meditation journey community wellness profile
     referral giving waitlist letters portability operator platform`.split(/\s+/)
   expect([...ownersOf(await readMigrations()).values()].filter((owner) => !features.includes(owner))).toEqual([])
@@ -109,7 +109,7 @@ test('fragments in *.sql.ts are read too', async () => {
   expect(Object.keys(await readFeatures())).toContain('journey/streak/streak-update.sql.ts')
 })
 
-test('reading another feature’s table is no violation', () => {
+test('reading another feature’s table is not a violation', () => {
   const owners = ownersOf({ '0001-account-users': 'create table users (id uuid);' })
   const reads = "db.selectFrom('users').innerJoin('users as u', 'u.id', 'id'); sql`select 1 from users for update`"
   expect(findTrespasses(owners, { 'profile/profile.repo.ts': reads })).toEqual([])

@@ -28,13 +28,13 @@ beforeAll(async () => {
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Which row is the inserted one, in tables that have others. */
+/** Identifies the inserted row in tables that have others. */
 const ours: Record<string, (member: string) => RawBuilder<unknown>> = {
   users: (member) => sql`users.id = ${member}`,
   achievements: () => sql`key = 'first-sit'`,
 }
 
-/** Reads an entity's fields the way the mapping says they are stored. */
+/** Reads an entity's fields as the mapping says they are stored. */
 async function readEntity({ name, fields, elsewhere = {} }: Entity): Promise<Record<string, unknown>> {
   const own = fields.map((field) => sql`${sql.ref(`${name}.${columnOf(field)}`)} as ${sql.ref(field)}`)
   const others = Object.entries(elsewhere).map(
@@ -48,7 +48,7 @@ async function readEntity({ name, fields, elsewhere = {} }: Entity): Promise<Rec
 }
 
 describe('the specified entities', () => {
-  test('are 36', () => {
+  test('number 36', () => {
     expect(new Set(entities.map(({ name }) => name)).size).toBe(36)
   })
 
@@ -88,7 +88,7 @@ describe('the specified entities', () => {
   })
 })
 
-describe('closed sets are those of the contract', () => {
+describe('closed sets match the contract', () => {
   const sets: [column: string, values: readonly string[]][] = [
     ['practice_sessions.limb_type', limbs],
     ['feeling_totals.limb_type', limbs],

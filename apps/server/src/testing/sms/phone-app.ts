@@ -18,7 +18,7 @@ export async function phoneApp(config: Partial<Config> = {}) {
   const app = await testApp({ clock, log, config: { ...twilioSettings(twilio.url), ...config } })
   const { db, member, newcomer, visitor } = app
 
-  /** Asks for a code as a visitor does, a minute after the last one. */
+  /** Requests a code as a visitor, a minute after the last one. */
   const askForCode = async (phone: string, referralCode?: string) => {
     clock.advance({ minutes: 1 })
     await visitor().phone.sendCode({ body: { phone, ...(referralCode && { referralCode }) } })
@@ -36,19 +36,19 @@ export async function phoneApp(config: Partial<Config> = {}) {
       await givePhone(db, asha.id, phone)
       return { ...asha, phone }
     },
-    /** An account made by phone: no email, no password. */
+    /** Creates an account by phone, without an email or password. */
     signUp: async (phone = aPhone()) => {
       const { referralCode } = await newcomer()
       const code = await askForCode(phone, referralCode)
       const body = { phone, code, referralCode, displayName: 'Mira Sandoval' }
       return { phone, ...(await visitor().phone.register({ body })) }
     },
-    /** What was counted, by outcome. */
+    /** The count for this outcome in the metrics. */
     counted: async (outcome: string): Promise<number> => {
       const metrics = await (await fetch(`${app.url}/metrics`)).text()
       return Number(new RegExp(`^texts_total\\{outcome="${outcome}"\\} (\\d+)`, 'm').exec(metrics)?.[1] ?? 0)
     },
-    /** Waits until every text that was asked for was sent, dropped, given up or tried once. */
+    /** Waits until every requested text was sent, dropped, given up or tried once. */
     textsHandled: () =>
       vi.waitFor(
         async () => {

@@ -3,11 +3,11 @@ import type { Db } from '#platform/db/database.ts'
 import type { Keys } from '#platform/keys.ts'
 import { findTextedCode } from '#features/account/phone-codes/texted-codes.service.ts'
 
-/** A mobile number in Portugal that no other test has. */
+/** A Portuguese mobile number that no other test uses. */
 export const aPhone = (): string =>
   `+3519${[1, 2, 3, 6][randomInt(4)]}${String(randomInt(10_000_000)).padStart(7, '0')}`
 
-/** The newest code for a number, whether or not a text with it has gone out. */
+/** The newest code for a number, whether or not its text has been sent. */
 export async function newestCode({ db, keys }: { db: Db; keys: Keys }, phone: string): Promise<string> {
   const row = await db
     .selectFrom('phone_verifications')

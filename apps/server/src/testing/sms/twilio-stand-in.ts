@@ -8,7 +8,7 @@ const sid = `AC${'0'.repeat(32)}`
 const secret = 'a secret of the tests'
 const from = '+14155550123'
 
-/** Texts, configured as an operator would. */
+/** The settings for text messages, as an operator would write them. */
 export const twilioSettings = (url: string) => ({
   OUTGOING_STAND_IN: url,
   TWILIO_ACCOUNT_SID: sid,
@@ -19,10 +19,13 @@ export const twilioSettings = (url: string) => ({
 
 type Text = { to: string; body: string }
 
-/** `silent`: takes the text and never answers. `refuses`: this number can't get texts. `garbage`: an error of no form. */
+/**
+ * `silent`: accepts the text and never answers. `refuses`: this number can't receive texts. `garbage`: an error in no
+ * known format.
+ */
 type Mood = 'accepts' | 'refuses' | 'foreign' | 'busy' | 'broken' | 'silent' | 'garbage'
 
-/** Twilio's words repeat the number, as the real ones do. */
+/** The messages repeat the number, as Twilio's real ones do. */
 const failures: Partial<Record<Mood, [status: number, code: number, message: (to: string) => string]>> = {
   refuses: [400, 21211, (to) => `Invalid 'To' Phone Number: ${to}`],
   foreign: [400, 21408, (to) => `Permission to send an SMS has not been enabled for the region of ${to}`],
@@ -36,7 +39,9 @@ const answer = (response: ServerResponse, status: number, body: object) =>
 const fail = (response: ServerResponse, status: number, code: number, message: string) =>
   answer(response, status, { code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status })
 
-/** Speaks the part of Twilio's Messages API that we use: it checks account, path and form, and fails in Twilio's ways. */
+/**
+ * Implements the part of Twilio's Messages API that we use. It checks account, path and form, and fails as Twilio does.
+ */
 export async function startTwilioStandIn() {
   const texts: Text[] = []
   const arrivals = new Set<() => void>()
@@ -68,7 +73,7 @@ export async function startTwilioStandIn() {
     behaviour: standIn,
     texts,
     textsTo: (phone: string) => texts.filter(({ to }) => to === phone),
-    /** Waits until so many texts have gone to this number, and returns the last one. */
+    /** Waits until this many texts have been sent to this number, and returns the last one. */
     textTo: async (phone: string, count = 1): Promise<Text> => {
       for (;;) {
         const match = texts.filter(({ to }) => to === phone)[count - 1]
@@ -87,5 +92,5 @@ export async function startTwilioStandIn() {
   }
 }
 
-/** The six digits of a text. */
+/** The six digits in a text. */
 export const codeIn = ({ body }: Text): string => /^\d{6}/.exec(body)?.[0] ?? ''

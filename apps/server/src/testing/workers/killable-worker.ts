@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll } from 'vitest'
 import type { Config } from '#platform/config.ts'
 
-/** A worker in its own process, to be killed at the worst moment. */
+/** Runs a worker in its own process, so that a test can kill it at the worst moment. */
 export function killableWorker(config: Config) {
   const settings = Object.entries(config).filter(([, value]) => value !== undefined)
   const env = { ...process.env, ...Object.fromEntries(settings.map(([name, value]) => [name, String(value)])) }

@@ -13,7 +13,7 @@ export const Ripples = () => (
   </>
 )
 
-/** The cairn's stones from the ground up; one of them may be missing. */
+/** The stones of the cairn from the ground up. One of them may be missing. */
 export const baseStone = 'M84 198C82 178 122 168 172 168S260 180 258 200 214 226 168 226 86 218 84 198Z'
 export const middleStone = 'M112 148C110 132 140 124 174 124S232 134 230 148 200 170 170 170 114 164 112 148Z'
 export const topStone = 'M134 108C133 96 152 90 174 90S209 97 208 108 190 125 170 125 135 120 134 108Z'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '#ui/motifs/logo.tsx'
 import { mainId } from '#app/frames/skip-link.tsx'
 
-/** The frame of a failure that replaces the whole page. Home is a full page load, which also brings new code. */
+/** The frame of a failure that replaces the whole page. The home link reloads everything, which also loads new code. */
 export const FailurePage = ({ children }: { children: ReactNode }) => (
   <div className="failure-page">
     <header className="page">

@@ -10,13 +10,13 @@ type FailureViewProps = {
   children: ReactNode
   /** Says what is safe. */
   reassurance?: string | undefined
-  /** One thing to do, and at most one other way out. */
+  /** One thing to do, and at most one alternative. */
   actions: ReactNode
   /** An extra line with details. */
   note?: ReactNode
 }
 
-/** Shown in place of a page that failed: a drawing, a sentence, what is safe, and one thing to do. */
+/** Replaces a page that failed: a drawing, a sentence, what is safe, and one thing to do. */
 export const FailureView = ({ art, title, children, reassurance, actions, note }: FailureViewProps) => (
   <section className="failure" aria-label={title}>
     {art}

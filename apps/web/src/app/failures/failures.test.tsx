@@ -53,7 +53,7 @@ const openApp = (path = '/privacy') =>
 test.each([
   ['fails', failing],
   ['does not answer', noNetwork],
-])('a member whose server %s stays signed in, reads that, and gets in once it is back', async (_how, answer) => {
+])('a member whose server %s stays signed in, is told so, and gets in once it is back', async (_how, answer) => {
   answers.set(me, answer)
   openApp()
   expect(await title()).toBe('We’re not answering just now')
@@ -64,14 +64,14 @@ test.each([
   expect(sessionStore.read()).not.toBeNull()
 })
 
-test('a refresh that fails keeps the member signed in too', async () => {
+test('a failed refresh keeps the member signed in too', async () => {
   answers.set(me, () => json({ code: 'auth.required', message: 'Please sign in.' }, 401))
   openApp()
   expect(await title()).toBe('We’re not answering just now')
   expect(sessionStore.read()).not.toBeNull()
 })
 
-test('a member who is refused sees the pages of a visitor', async () => {
+test('a member who is refused sees the visitors’ pages', async () => {
   answers.set(me, () => json({ code: 'auth.required', message: 'Please sign in.' }, 401))
   answers.set(refresh, () => json({ code: 'auth.required', message: 'Please sign in.' }, 401))
   openApp()
@@ -80,7 +80,7 @@ test('a member who is refused sees the pages of a visitor', async () => {
   expect(sessionStore.read()).toBeNull()
 })
 
-test('a session that ends while the member is there says so, and leads back to the page', async () => {
+test('a session that ends while the member is there says so, and signing in leads back to the page', async () => {
   answers.set(me, () => json(mira))
   openApp('/privacy?part=2')
   await screen.findByRole('button', { name: 'Account menu for Mira Sen' })
@@ -92,7 +92,7 @@ test('a session that ends while the member is there says so, and leads back to t
 
 const Arrived: ComponentType = () => <h1>Arrived</h1>
 
-/** Opens a screen whose code arrives once the network is back. */
+/** Opens a screen whose code arrives only once the network is back. */
 function openBehindNetwork() {
   const network = { isUp: false }
   const Lazy = lazyScreen(async () => {
@@ -108,7 +108,7 @@ function openBehindNetwork() {
   return network
 }
 
-test('a screen that didn’t load keeps the frame, and is tried again by itself', async () => {
+test('a screen that didn’t load keeps the frame, and is tried again automatically', async () => {
   const network = openBehindNetwork()
   expect(await title()).toBe('One piece didn’t arrive')
   await vi.waitFor(() => expect(document.title).toBe('Lazy · Sadhana Compass'), 60_000)
@@ -127,7 +127,7 @@ test('a screen that didn’t load can be tried again', async () => {
   expect(await title()).toBe('Arrived')
 })
 
-test('without a network a missing screen says so, and loads when the network is back', async () => {
+test('without a network, a missing screen says so, and loads when the network is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const network = openBehindNetwork()
   expect(await title()).toBe('You’re offline')

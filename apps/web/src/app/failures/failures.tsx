@@ -56,7 +56,7 @@ function OfflineView({ isTrying, tryNow }: OfflineViewProps) {
   )
 }
 
-/** The code of a screen did not arrive. `onLoaded` shows the screen once it has. */
+/** The code of a screen didn't arrive. `onLoaded` shows the screen once it has. */
 export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded: () => void }) {
   const online = useOnline()
   const session = useStoredSession()
@@ -65,10 +65,10 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
     onLoaded()
   })
   useEffect(() => {
-    // The failure may be an old one, of a screen that is now opened for the second time.
+    // The failure may be old, from the last time this screen was opened.
     tryNow()
     return () => {
-      // The button that had the focus leaves together with this page.
+      // The button that had the focus disappears with this page.
       if (document.activeElement === document.body) focusHeading()
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when this page appears and when it goes
@@ -103,7 +103,7 @@ export const FirstLoadFailure = () => (
   </FailurePage>
 )
 
-/** Shown only where the app must not reload by itself. */
+/** Shown only if the app must not reload by itself. */
 const OutdatedView = () => (
   <FailureView
     art={<NewSunArt />}
@@ -119,7 +119,7 @@ const OutdatedView = () => (
   </FailureView>
 )
 
-/** A fault of ours. It reloads the whole page on purpose: after an update that also loads the new code. */
+/** A bug in our code. The link reloads the whole page on purpose, because that also loads new code after an update. */
 export const FaultFailure = () => (
   <FailureView
     art={<MissingStoneArt />}

@@ -16,7 +16,7 @@ function Shown() {
 
 const answer = (fields: object) => ({ status: 403, text: JSON.stringify({ code: 'account.suspended', fields }) })
 
-test('a paused member reads until when, why, and how to answer', async () => {
+test('a suspended member sees until when, why, and how to reply', async () => {
   noteSuspension(answer({ since: '2026-11-15T10:00:00.000Z', until: '2026-11-22T10:00:00.000Z', reason: 'Selling.' }))
   renderScreen(<Shown />, {})
   expect(await screen.findByRole('heading', { name: /paused until.*22/ })).toBeTruthy()
@@ -27,7 +27,7 @@ test('a paused member reads until when, why, and how to answer', async () => {
   expect(await screen.findByText('Nobody is paused')).toBeTruthy()
 })
 
-test('an open-ended pause names no day, and other refusals show nothing', async () => {
+test('an open-ended suspension names no day, and other refusals show nothing', async () => {
   noteSuspension({ status: 403, text: '{"code":"account.password_wrong"}' })
   renderScreen(<Shown />, {})
   expect(screen.getByText('Nobody is paused')).toBeTruthy()
@@ -85,7 +85,7 @@ const ways: Way[] = [
   ['a provider', { account: { socialRefusal: paused } }, async () => {}, `/login?ticket=ours&state=${state}`],
 ]
 
-test.each(ways)('a paused member who signs in with %s reads why', async (_, api, come, path = '/login') => {
+test.each(ways)('a suspended member who signs in with %s sees why', async (_, api, come, path = '/login') => {
   sessionStorage.setItem('socialLogin', JSON.stringify({ state, search: '' }))
   fakeDevice()
   renderScreen(<App />, { user: null, path, api })

@@ -21,7 +21,7 @@ const text = {
 
 const dayOf = (moment: string) => dayAndMonthName(moment.slice(0, 10))
 
-/** Someone whose account an operator has paused, once they have shown that it is theirs. */
+/** Shown to someone whose account is suspended, once they have proved that it is theirs. */
 export const Suspended = ({ suspension: { since, until, reason } }: { suspension: Suspension }) => (
   <FailurePage>
     <FailureView

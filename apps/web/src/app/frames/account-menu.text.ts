@@ -1,4 +1,4 @@
-/** Profile, Security and Logout are specified. */
+/** Profile, Security and Logout are specified labels. */
 export const accountMenuText = {
   profile: 'Profile',
   myPage: 'My page',

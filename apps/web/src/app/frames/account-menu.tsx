@@ -14,7 +14,7 @@ import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { AccountButton } from './account-button.tsx'
 import { accountMenuText as words } from './account-menu.text.ts'
 
-/** Everything that is the member's own, one tap from every page; a sheet on phones. Comes into being when first opened. */
+/** Everything of the member's own, one tap away from every page. A sheet on phones. Created when it is first opened. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const [leaving, setLeaving] = useState(false)
   const { mutate: exportCsv } = useExportCsv()
@@ -70,7 +70,7 @@ const MenuLink = ({ to, Icon, label, children }: MenuLinkProps) => (
   </MenuItem>
 )
 
-/** Hidden until the settings are loaded. */
+/** Hidden until the settings have loaded. */
 function QuietMode() {
   const settings = useQuery(journeySettingsQuery)
   const [unsaved, change] = useSettingsChange()
@@ -81,7 +81,7 @@ function QuietMode() {
       role="menuitemcheckbox"
       aria-checked={quiet}
       onSelect={(event) => {
-        // The menu stays open, so that the new state can be seen.
+        // Keeps the menu open, so that the new state can be seen.
         event.preventDefault()
         change({ quietMode: !quiet })
       }}

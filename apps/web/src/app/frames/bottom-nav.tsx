@@ -1,7 +1,7 @@
 import { HeartPulse, House, ShieldCheck, TrendingUp, UserRound, UsersRound } from 'lucide-react'
 import { Link, matchPath, useLocation } from 'react-router'
 
-/** `under` names the other places that belong to an entry. */
+/** `under` lists other pages that belong to an entry. */
 const navEntries = [
   { to: '/', label: 'Home', Icon: House, under: ['/sessions'] },
   { to: '/community', label: 'Community', Icon: UsersRound, under: ['/people/*'] },
@@ -11,7 +11,7 @@ const navEntries = [
   { to: '/security', label: 'Security', Icon: ShieldCheck, under: [] },
 ] as const
 
-/** On a strip of its own, so that it covers no part of the page. */
+/** In its own strip, so that it covers no part of the page. */
 export function BottomNav() {
   const { pathname } = useLocation()
   const currentOf = (to: string, under: readonly string[]) => {

@@ -32,7 +32,7 @@ test.each(['/', '/wellness', '/settings/privacy', '/welcome', '/settings/erase/s
   },
 )
 
-test('“It was me” puts it away on this device, for this recovery only', async () => {
+test('“It was me” hides the strip on this device, for this recovery only', async () => {
   const first = open()
   fireEvent.click(await screen.findByRole('button', { name: 'It was me' }))
   expect(screen.queryByText(warning)).toBeNull()
@@ -44,14 +44,14 @@ test('“It was me” puts it away on this device, for this recovery only', asyn
   expect(await screen.findByText(warning)).toBeTruthy()
 })
 
-test('it stays when it could not be stopped', async () => {
+test('the strip stays if the recovery couldn’t be stopped', async () => {
   open('/', threatened, { cancelRecovery: loseNetwork() })
   fireEvent.click(await screen.findByRole('button', { name: 'Stop it' }))
   expect(await screen.findByText('We couldn’t cancel the recovery. Please try again.')).toBeTruthy()
   expect(screen.getByText(warning)).toBeTruthy()
 })
 
-test('it is hidden while a sit runs, and on the security page, which says it itself', async () => {
+test('the strip is hidden while a sit runs, and on the security page, which says it itself', async () => {
   const security = open('/security')
   expect(screen.queryByText(warning)).toBeNull()
   security.unmount()

@@ -15,9 +15,9 @@ import { SitSlot } from './sit-slot.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 
 export function MemberFrame({ user, children }: { user: CurrentUser; children: ReactNode }) {
-  // The timer fills the window, also while its code is on the way: nothing may move when it arrives.
+  // The timer fills the window even while its code loads, so that nothing moves when it arrives.
   const isFilled = useMatch('/meditation') !== null
-  // These have ways on of their own, and no others.
+  // These pages have their own links onward, and no others.
   const isWelcome = useMatch('/welcome') !== null
   const isReturn = useMatch('/settings/erase/stopped') !== null
   const isBare = isWelcome || isReturn
@@ -57,7 +57,7 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
 
 const RecoveryStrip = lazyScreen(async () => (await import('#features/security/recovery-strip.tsx')).RecoveryStrip)
 
-/** The security page says it itself, and a sit is left in peace. */
+/** Not shown on the security page, which says it itself, nor during a sit. */
 function RecoverySlot({ user: { twoFactorRecoveryAt } }: { user: CurrentUser }) {
   const isSecurity = useMatch('/security') !== null
   if (!twoFactorRecoveryAt || isSecurity || isSitRunning()) return null

@@ -1,6 +1,6 @@
 import { useOnline } from '#lib/browser/online.ts'
 
-/** Always present, because a screen reader announces only what changes inside a region it already knows. */
+/** Always rendered, because a screen reader announces only changes inside a region it already knows. */
 export function OfflineNotice() {
   const online = useOnline()
   return (

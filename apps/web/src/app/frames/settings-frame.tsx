@@ -13,7 +13,7 @@ const pages = [
 
 const idOf = (path: string): string => `settings-link-${path.split('/').at(-1)}`
 
-/** The ways from one page of settings to the next. */
+/** Links between the pages of settings. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   useTabInSight(idOf(useLocation().pathname))
   return (

@@ -11,7 +11,7 @@ vi.mock('#features/meditation/pill/sit-pill.tsx', () => {
   return { SitPill: ({ userId }: { userId: string }) => `the sit of ${userId}` }
 })
 
-test('nothing of the timer is loaded until there is a sit, in this tab or another', async () => {
+test('none of the timer’s code is loaded until there is a sit, in this tab or another', async () => {
   renderScreen(<SitSlot userId="asha" />)
   expect(loaded).not.toHaveBeenCalled()
   localStorage.setItem(sitKey, '{}')

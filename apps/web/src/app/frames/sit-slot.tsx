@@ -10,15 +10,13 @@ const SitPill = lazy(async () => {
   }
 })
 
-/**
- * Other tabs may start a sit. In this tab it starts on the timer's own screen, and the frame renders again afterwards.
- */
+/** Other tabs may start a sit. In this tab it starts on the timer's own screen, after which the frame renders again. */
 function subscribe(onChange: () => void) {
   window.addEventListener('storage', onChange)
   return () => window.removeEventListener('storage', onChange)
 }
 
-/** Where a running sit shows itself. Nothing of the timer is loaded unless there is one. */
+/** The place where a running sit is shown. None of the timer's code is loaded unless there is one. */
 export function SitSlot({ userId }: { userId: string }) {
   return useSyncExternalStore(subscribe, isSitRunning) ? (
     <Suspense>

@@ -21,12 +21,12 @@ const sourceLink = () => {
   return screen.queryByRole('link', { name: 'Source code' })?.getAttribute('href')
 }
 
-test('the footer leads to the source code when its address is known', () => {
+test('the footer links to the source code if its address is set', () => {
   vi.stubEnv('SOURCE_URL', 'https://code.example/sadhana')
   expect(sourceLink()).toBe('https://code.example/sadhana')
 })
 
-test('without an address there is no such line', () => {
+test('without an address there is no link', () => {
   expect(sourceLink()).toBeUndefined()
 })
 

@@ -5,7 +5,7 @@ import { Logo } from '#ui/motifs/logo.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 import { ThemeSelect } from './theme-select.tsx'
 
-/** Header and footer around every page a visitor can see. */
+/** Header and footer of every page that visitors can see. */
 export const SiteFrame = ({ children }: { children: ReactNode }) => (
   <div className="site-frame">
     <SkipLink />
@@ -56,13 +56,13 @@ const SiteFooter = () => (
   </footer>
 )
 
-/** The licence gives everyone the source of what they use; the operator sets its address at build time. */
+/** The licence gives everyone the source code of the software they use. The operator sets its address at build time. */
 function SourceLink() {
   const address = import.meta.env['SOURCE_URL'] as string | undefined
   return address ? <a href={address}>Source code</a> : null
 }
 
-/** The version that `npm run build` wrote down, so that the link above leads to the right source. */
+/** The version written by `npm run build`, so that the link above leads to the right source. */
 function Version() {
   const built = import.meta.env['RELEASE'] as string | undefined
   if (!built) return null

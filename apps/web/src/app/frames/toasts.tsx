@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { toastStore } from '#ui/overlay/toast-store.ts'
 
-/** Fetches what draws a toast when there is a first one to draw. Where that fails, a toast is missing, not the page. */
+/** Loads the code that draws toasts when there is a first one to draw. If that fails, only the toast is missing. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType>()
   const hasToast = useSyncExternalStore(

@@ -4,7 +4,10 @@ import { Button } from '#ui/button.tsx'
 
 const checkEveryMs = 15 * 60_000
 
-/** Checks every quarter of an hour, while someone is looking, whether the app has been updated; never during a sit. */
+/**
+ * Checks every quarter of an hour whether the app has been updated, but only while someone is looking, and never during
+ * a sit.
+ */
 export function VersionBar() {
   const [state, setState] = useState<'current' | 'outdated' | 'later'>('current')
 

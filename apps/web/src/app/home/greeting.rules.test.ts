@@ -16,7 +16,7 @@ test.each([
   expect(greetingOf(hour)).toBe(greeting)
 })
 
-test('a member is called by the first of their names', () => {
+test('members are called by their first name', () => {
   expect(firstNameOf('Mira Sandoval')).toBe('Mira')
   expect(firstNameOf('  Asha ')).toBe('Asha')
   expect(dateLine('2025-11-14')).toBe('Friday 14 November.')

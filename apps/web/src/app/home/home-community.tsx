@@ -8,12 +8,12 @@ import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
 const scopeLabels: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
 const options = feedScopes.map((value) => ({ value, label: scopeLabels[value] }))
 
-/** The choice is in the address, so that going back from a member's page restores it. */
+/** The choice is in the address, so that returning from a member's page restores it. */
 export function HomeCommunity({ user }: { user: CurrentUser }) {
   const [search, setSearch] = useSearchParams()
   const quiet = useQuietMode()
   const scope = feedScopes.find((option) => option === search.get('feed')) ?? 'all'
-  // An address changes when there is time for it; the choice is to be seen at once.
+  // The router updates the address with low priority, but the choice should show at once.
   const [shown, show] = useOptimistic(scope)
   const choose = (chosen: FeedScope) =>
     startTransition(() => {

@@ -27,9 +27,9 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const settings = useQuery(journeySettingsQuery)
   const usual = useQuery(usualPracticesQuery)
   const justSaved = useJustSaved()
-  // All at once: a panel that came later would push the others down.
+  // Panels appear together: a later one would push the others down.
   const isPending = useDeferredValue(!settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics))
-  // And in two steps, the first screen first: together they would keep a phone from hearing a tap.
+  // They render in two steps, starting with the first screen. In one step, a phone would react too late to a tap.
   const isBelowPending = useDeferredValue(isPending)
   // Until the settings are loaded, we don't know whether to show numbers.
   const quiet = settings.data?.quietMode ?? true
@@ -83,7 +83,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   )
 }
 
-/** On a phone it's below the first screen, so it's loaded when someone scrolls there. */
+/** On a phone it is below the first screen, so it loads when someone scrolls there. */
 const Inspiration = () => (
   <WhenInView className="home-inspiration" placeholder={<InspirationSkeleton />}>
     <Suspense fallback={<InspirationSkeleton />}>

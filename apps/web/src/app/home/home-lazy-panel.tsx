@@ -14,7 +14,7 @@ export const HomeRecommendations = ({ quiet }: { quiet: boolean }) => (
   </HomeLazyPanel>
 )
 
-/** Half a row below the first screen. Its code loads when the member scrolls there. */
+/** A panel half a row wide, below the first screen. Its code loads when the member scrolls there. */
 export const HomeLazyPanel = ({ children }: { children: ReactNode }) => (
   <WhenInView className="home-half home-lazy-panel" placeholder={<PanelSkeleton />}>
     <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>

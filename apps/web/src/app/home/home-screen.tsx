@@ -67,7 +67,7 @@ function PracticeTab({ user }: { user: CurrentUser }) {
   )
 }
 
-/** A link that led here from another tab is gone together with that tab; the heading takes its focus over. */
+/** The link that led here disappeared with its tab of home, so the heading takes the focus. */
 function CatchFocus() {
   const navigation = useNavigationType()
   useEffect(() => {

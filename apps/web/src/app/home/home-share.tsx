@@ -9,7 +9,7 @@ import { firstNameOf } from '#lib/time/greeting.ts'
 
 type HomeShareProps = { analytics: Analytics; quiet: boolean; onClose: () => void }
 
-/** The dialog with the member’s own stats in it. */
+/** The dialog, filled with the member’s own stats. */
 export function HomeShare({ analytics, quiet, onClose }: HomeShareProps) {
   const { data: user } = useQuery(currentUserQuery)
   const { value, unit } = timeStat(analytics.totalMinutes)

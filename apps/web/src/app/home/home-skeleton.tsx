@@ -1,7 +1,6 @@
 import { StatsSkeleton } from '#features/insight/stats-skeleton.tsx'
 import { Skeleton, SkeletonRows } from '#ui/status/skeleton.tsx'
 
-/** The shape of what comes. */
 export const HomeSkeleton = () => (
   <>
     <StatsSkeleton />

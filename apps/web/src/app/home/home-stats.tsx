@@ -24,7 +24,7 @@ type HomeStatsProps = {
   quiet: boolean
 }
 
-/** Everything calculated from the log: the larger part of the page, in a chunk of its own. */
+/** Everything calculated from the log: most of the page, in its own chunk. */
 export function HomeStats({ analytics, quiet, ...ranged }: HomeStatsProps) {
   const { totalSessions } = analytics
   const hasData = totalSessions > 0

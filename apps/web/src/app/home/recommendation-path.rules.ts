@@ -1,7 +1,7 @@
 import type { Recommendation } from '@sadhana/contract'
 import { formPathFor } from '#features/practice/usual/chosen-practice.rules.ts'
 
-/** A sit goes to the timer. Beginners are guided through everything else; others know it, and go to the form. */
+/** Sits open the timer. For everything else, beginners get a guided practice and others the form. */
 export function pathFor({
   limbType,
   duration: minutes,

@@ -6,7 +6,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(cleanup)
 
-/** Opens the browser at one address and shows the page of another, as if the first had been left before its code came. */
+/**
+ * Opens the browser at one address and shows the page of another, as if the first had been left before its code loaded.
+ */
 async function showFirst(page: string, { openedAt }: { openedAt: string }) {
   window.history.replaceState(null, '', openedAt)
   vi.resetModules()
@@ -22,12 +24,12 @@ async function showFirst(page: string, { openedAt }: { openedAt: string }) {
   return screen.getByRole('heading', { level: 1 })
 }
 
-test('a page that was navigated to gets the focus, even if the one before never loaded', async () => {
+test('a page that was navigated to gets the focus, even if the previous one never loaded', async () => {
   const heading = await showFirst('/help-now', { openedAt: '/privacy' })
   expect(document.activeElement).toBe(heading)
 })
 
-test('a page that was opened leaves the focus alone', async () => {
+test('a page that was opened directly doesn’t move the focus', async () => {
   const heading = await showFirst('/help-now', { openedAt: '/help-now' })
   expect(document.activeElement).not.toBe(heading)
 })
@@ -40,7 +42,10 @@ const HomePage = ({ effects, heading }: { effects: ReactNode; heading?: ReactNod
   </MemoryRouter>
 )
 
-/** Navigates to a page whose heading comes later; returns the button in its frame, and how to let the heading come. */
+/**
+ * Navigates to a page whose heading appears later. Returns the button in its frame, and a function that shows the
+ * heading.
+ */
 async function showWithLateHeading() {
   window.history.replaceState(null, '', '/login')
   vi.resetModules()
@@ -48,7 +53,7 @@ async function showWithLateHeading() {
   const effects = <PageEffects title="Home" />
   const { rerender } = render(<HomePage effects={effects} />)
   const letHeadingCome = async () => {
-    // Observers are told of a change in the order in which they were added, so the page knows of it before this one.
+    // Observers are notified in the order in which they were added, so the page's own observer runs before this one.
     const { promise, resolve } = Promise.withResolvers<void>()
     new MutationObserver(() => resolve()).observe(document.body, { childList: true, subtree: true })
     rerender(<HomePage effects={effects} heading={<h1>Good morning, Asha.</h1>} />)
@@ -58,13 +63,13 @@ async function showWithLateHeading() {
   return { button: screen.getByRole('button'), letHeadingCome }
 }
 
-test('a heading that comes late takes the focus', async () => {
+test('a heading that appears late takes the focus', async () => {
   const { letHeadingCome } = await showWithLateHeading()
   const heading = await letHeadingCome()
   expect(document.activeElement).toBe(heading)
 })
 
-test('a heading that comes late leaves the focus where the member has moved it, so that no menu closes', async () => {
+test('a heading that appears late doesn’t take the focus if the member has moved it, so that no menu closes', async () => {
   const { button, letHeadingCome } = await showWithLateHeading()
   fireEvent.pointerDown(button)
   button.focus()
@@ -72,14 +77,14 @@ test('a heading that comes late leaves the focus where the member has moved it, 
   expect(document.activeElement).toBe(button)
 })
 
-test('a heading that comes late takes the focus from what the app itself has focused', async () => {
+test('a heading that appears late takes the focus from an element that the app itself has focused', async () => {
   const { button, letHeadingCome } = await showWithLateHeading()
   button.focus()
   const heading = await letHeadingCome()
   expect(document.activeElement).toBe(heading)
 })
 
-test('a heading that comes late takes the focus after a touch that moved it nowhere', async () => {
+test('a heading that appears late takes the focus after a touch that didn’t move it', async () => {
   const { button, letHeadingCome } = await showWithLateHeading()
   fireEvent.pointerDown(button)
   const heading = await letHeadingCome()

@@ -4,13 +4,13 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { pageTitle } from './page-title.ts'
 import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
 
-/** The page that was opened rather than navigated to; the member may leave it before its code has loaded. */
+/** The page that was opened directly. The member may leave it before its code has loaded. */
 let lastPathname = globalThis.location?.pathname
 let hasShownAPage = false
 
 /**
- * Part of a page may still be loading, and its heading with it. If the member has moved the focus by then, they keep
- * it: a menu they have opened would close without it. Returns a function that stops waiting.
+ * Part of a page, including its heading, may still be loading. If the member has moved the focus by then, they keep it:
+ * a menu they have opened would otherwise close. Returns a function that stops waiting.
  */
 function focusHeadingOnceThere(): () => void {
   const focusBefore = document.activeElement
@@ -33,7 +33,7 @@ function focusHeadingOnceThere(): () => void {
   return () => ended.abort()
 }
 
-/** Tells the visitor where they are: title, scroll position, and the focus on the new page's heading. */
+/** Shows visitors where they are: sets the title and the scroll position, and focuses the new page's heading. */
 export function PageEffects({ title }: { title: string }) {
   const { pathname, hash, key } = useLocation()
   const navigation = useNavigationType()
@@ -46,7 +46,7 @@ export function PageEffects({ title }: { title: string }) {
     const target = hash ? document.getElementById(hash.slice(1)) : null
     const top = navigation === NavigationType.Pop ? rememberedScroll(key) : 0
     if (target) target.scrollIntoView({ behavior: 'instant' })
-    // A first page that was never left may already have been scrolled while its code was on the way.
+    // The first page may already have been scrolled while its code was loading.
     else if (top !== undefined || hasShownAPage) window.scrollTo({ top: top ?? 0, behavior: 'instant' })
     return rememberScroll(key)
   }, [key, hash, navigation])

@@ -1,9 +1,9 @@
 export const landingTitle = 'Find your bearing'
 export const guideTitle = 'User guide'
 export const helpNowTitle = 'Help now'
-/** Until it is known who it is. */
+/** Used until the name has loaded. */
 export const personTitle = 'Member'
-/** Until it is known which. */
+/** Used until the title has loaded. */
 export const articleTitle = 'Article'
 export const notFoundTitle = '404 Page Not Found'
 

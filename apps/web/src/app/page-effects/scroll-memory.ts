@@ -1,12 +1,12 @@
 const storageKey = 'scroll'
 const positions = new Map<string, number>()
 
-/** Where the page of this history entry was left, also before a reload. */
+/** How far this history entry was scrolled, even before a reload. */
 export function rememberedScroll(key: string): number | undefined {
   return positions.get(key) ?? storedPositions()[key]
 }
 
-/** Keeps the scroll position of a history entry until the returned function is called. */
+/** Saves the scroll position of a history entry until the returned function is called. */
 export function rememberScroll(key: string): () => void {
   history.scrollRestoration = 'manual'
   const note = () => void positions.set(key, window.scrollY)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Sits that were saved without a network are sent from any page, by code that only then is loaded. */
+/** Sends sits that were saved without a network, from any page. The code for it loads only then. */
 export function useOutbox(userId: string): void {
   useEffect(() => {
     let stop: (() => void) | undefined

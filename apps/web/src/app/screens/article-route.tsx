@@ -5,7 +5,7 @@ import { ArticleScreen } from '#features/journey/learning/article-screen.tsx'
 import { articleQuery } from '#features/journey/learning/learning.queries.ts'
 import { articleTitle, pageTitle } from '#app/page-effects/page-title.ts'
 
-/** Carries the article's title in the title of the page. */
+/** Puts the article's title into the title of the page. */
 export function ArticleRoute() {
   const { slug = '' } = useParams()
   const { data: article } = useQuery(articleQuery(slug))

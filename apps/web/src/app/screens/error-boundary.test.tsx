@@ -12,7 +12,7 @@ const Faulty = (): never => {
   throw new Error('a fault')
 }
 
-test('a screen that fails leaves a way home, and the next page shows again', () => {
+test('a screen that fails leaves a way home, and the next page works again', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = render(
     <ErrorBoundary resetOn="/faulty">

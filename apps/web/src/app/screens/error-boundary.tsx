@@ -4,13 +4,13 @@ import { ChunkFailure, FaultFailure } from '#app/failures/failures.tsx'
 
 type ErrorBoundaryProps = {
   resetOn: string
-  /** Goes around the failure where no other frame is left. */
+  /** Wraps the failure if no other frame is left. */
   renderFrame?: (failure: ReactNode) => ReactNode
   children: ReactNode
 }
 type ErrorBoundaryState = { error: unknown; shownFor: string }
 
-/** Catches what a screen throws, so that a fault leaves a way home and never a blank page. */
+/** Catches the errors of a screen, so that a bug leaves a way home and never a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, shownFor: this.props.resetOn }
 

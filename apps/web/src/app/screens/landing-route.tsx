@@ -4,7 +4,7 @@ import { LandingScreen } from './screens.ts'
 
 type LandingRouteProps = { opensAfterSignIn: (pathname: string) => boolean }
 
-/** Addresses that aren't for visitors show the landing page; those for members also offer to sign in and continue. */
+/** Addresses that aren't for visitors show the landing page. Those for members also offer to sign in and continue. */
 export function LandingRoute({ opensAfterSignIn }: LandingRouteProps) {
   const { pathname, search } = useLocation()
   const signInPath = opensAfterSignIn(pathname) ? signInPathReturningTo(pathname + search) : undefined

@@ -18,7 +18,7 @@ export function MeditationRoute() {
   const quiet = useQuietMode()
   const [search] = useSearchParams()
   const minutes = customMinutes(search.get('minutes') ?? '')
-  // Before the screen first renders, so that it starts with this length.
+  // Set before the screen first renders, so that it starts with this length.
   const [proposed, setProposed] = useState<number>()
   if (user && minutes && minutes !== proposed) {
     proposeLength(user.id, minutes)

@@ -8,8 +8,8 @@ import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 
 /**
- * The panels come together, so that none moves another; and stay, because one that failed asks again when it comes. The
- * last moves nothing, and on a phone it is below the first screen.
+ * The first two panels appear together, so that neither moves the other, and they stay, because a remounted panel would
+ * retry after a failure. The last one moves nothing, and on a phone it is below the first screen.
  */
 export function PrivacySettingsScreen() {
   const privacy = useQuery(privacyQuery)

@@ -33,7 +33,7 @@ const forms: AccountForms = {
   password: (user) => withSkeleton(<ChangePasswordForm user={user} />),
 }
 
-/** The profile, with what other features put into its tabs. */
+/** The profile, with the tabs that other features contribute. */
 export const ProfileRoute = () => (
   <ProfileScreen quiet={useQuietMode()} referrals={<ReferralsTab />} subscription={<SubscriptionTab />} forms={forms} />
 )

@@ -36,7 +36,7 @@ function openAt(path: string) {
 const address = () => screen.getByTestId('address').textContent
 
 test.each(['?state=abc&ticket=a.b.c', '?ref=7QK4M-WPX2N', '#state=abc&ticket=a.b.c'])(
-  'a new member who signed up at /register%s is welcomed without it',
+  'a new member who signed up at /register%s is welcomed at an address without it',
   (rest) => {
     markNewMember()
     openAt(`/register${rest}`)
@@ -44,7 +44,7 @@ test.each(['?state=abc&ticket=a.b.c', '?ref=7QK4M-WPX2N', '#state=abc&ticket=a.b
   },
 )
 
-test('after the welcome a new member goes where they were heading', () => {
+test('after the welcome, a new member goes where they were heading', () => {
   markNewMember()
   openAt('/register?redirect=%2Fwellness&ref=7QK4M-WPX2N')
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }))

@@ -35,17 +35,17 @@ import { settingsHubText } from './settings-hub.text.ts'
 
 const { rows: words, sections: titles } = settingsHubText
 
-/** The first page of a list, and whether there are more. */
+/** The number of items on the first page of a list, and whether there are more. */
 type Count = { count: number; more: boolean }
 
-/** The facts about the member loaded so far; the rest is loading, or couldn't be loaded. */
+/** The facts about the member that have loaded so far. The others are loading or couldn't be loaded. */
 export type HubFacts = {
   user: CurrentUser
   theme: ThemeChoice
   settings: JourneySettings | undefined
   privacy: Privacy | undefined
   waiting: Count | undefined
-  /** Also undefined when there are more than fit on a page. */
+  /** Also undefined if there are more than fit on a page. */
   hidden: { blocked: number; muted: number } | undefined
   devices: number | undefined
   deleted: Count | undefined
@@ -54,10 +54,10 @@ export type HubFacts = {
 export type HubRow = {
   id: string
   name: string
-  /** The current value; until it is loaded, what the setting is about. */
+  /** The current value or, until it has loaded, what the setting is about. */
   says: string
   Icon: LucideIcon
-  /** Where it leads. A row without a way has a control of its own. */
+  /** The page it leads to. A row without one has its own control. */
   to?: string
 }
 
@@ -93,10 +93,10 @@ const row = (id: keyof typeof words, Icon: LucideIcon, says: string, to?: string
   ...(to && { to }),
 })
 
-/** The form in the profile's settings. */
+/** The address of a form in the profile's settings. */
 const accountForm = (form: 'email' | 'password') => `/profile?tab=settings&change=${form}`
 
-/** Every setting there is, in the order of the page. */
+/** All settings, in the order of the page. */
 export function hubSections(facts: HubFacts): HubSection[] {
   const { user, settings, privacy, hidden, devices, deleted, theme } = facts
   const page = `/people/${user.username}`
@@ -174,7 +174,7 @@ export function hubSections(facts: HubFacts): HubSection[] {
   ]
 }
 
-/** The sections with the rows in which every word is found; without words, all of them. */
+/** The sections with the rows that contain every word; without words, all of them. */
 export function findRows(sections: HubSection[], typed: string): HubSection[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = ({ name, says }: HubRow, title: string) => {

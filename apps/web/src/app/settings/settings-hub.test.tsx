@@ -64,7 +64,7 @@ test('each row says what is set now, and leads there', async () => {
   expect((await row('Recently deleted')).getAttribute('href')).toBe('/sessions?view=deleted')
 })
 
-test('people who ask to follow are counted, and the row leads to them', async () => {
+test('follow requests are counted, and the row leads to them', async () => {
   open({ community: { blocks: none, mutes: none, followRequests: { items: [person], nextCursor: null } } })
   await waitFor(async () => expect((await row('Followers')).textContent).toContain('1 person is waiting'))
   expect((await row('Followers')).getAttribute('href')).toBe('/community')
@@ -97,7 +97,7 @@ test('rows whose value can’t be loaded say what they are about, and still lead
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Quiet mode/ }).disabled).toBe(true)
 })
 
-test('quiet mode is switched here', async () => {
+test('quiet mode can be switched here', async () => {
   const view = open({
     journey: { settings: journeySettings(), changeSettings: journeySettings({ quietMode: true }) },
   })
@@ -108,7 +108,7 @@ test('quiet mode is switched here', async () => {
   expect(view.callsTo('journey.changeSettings')[0]?.body).toEqual({ quietMode: true })
 })
 
-test('a setting is found by its words', async () => {
+test('a setting can be found by its words', async () => {
   open()
   await row('Email')
   const search = screen.getByRole('searchbox', { name: 'Find a setting' })

@@ -25,7 +25,7 @@ import { findRows, hubSections, type HubRow, type HubSection, type HubFacts } fr
 import { settingsHubText as words } from './settings-hub.text.ts'
 
 /**
- * One place for everything about the member. Each row shows the current value; if that can't be loaded, it still leads
+ * One place for everything about the member. Each row shows the current value. If that can't be loaded, it still leads
  * to its page.
  */
 export function SettingsHub() {
@@ -33,7 +33,7 @@ export function SettingsHub() {
   return user ? <Hub user={user} /> : null
 }
 
-/** In two columns from 900 px on. */
+/** Two columns from 900 px on. */
 const columns: HubSection['id'][][] = [
   ['you', 'practice', 'privacy'],
   ['security', 'data', 'help'],
@@ -95,7 +95,10 @@ function Hub({ user }: { user: CurrentUser }) {
 
 const resultOf = (count: number, typed: string) => (count > 0 ? words.results(count) : words.none(typed.trim()))
 
-/** Facts that only privacy and later sections show load shortly before those are seen, or searched. */
+/**
+ * Facts that only privacy and later sections show load shortly before those come into view, or when the member
+ * searches.
+ */
 function useHubFacts(user: CurrentUser, enabled: boolean): HubFacts {
   const blocks = useInfiniteQuery({ ...blocksQuery, enabled })
   const mutes = useInfiniteQuery({ ...mutesQuery, enabled })
@@ -175,7 +178,7 @@ function ExportRow({ row }: { row: HubRow }) {
   )
 }
 
-/** Until the settings are known, the switch waits. */
+/** The switch is disabled until the settings have loaded. */
 function QuietRow({ row, quiet }: { row: HubRow; quiet: boolean | undefined }) {
   const [unsaved, change] = useSettingsChange()
   const checked = unsaved?.quietMode ?? quiet ?? false

@@ -5,7 +5,7 @@ import { clockText } from '#features/meditation/timer/timer.rules.ts'
 
 const minuteMs = 60_000
 
-/** The timer's dial at rest, one minute long. */
+/** The timer's dial at rest, set to one minute. */
 export function MinuteDial() {
   const sun = sunAt(0)
   return (

@@ -25,7 +25,7 @@ test('opening the link verifies nothing until the button is clicked', async () =
   expect(view.callsTo('account.verifyEmail')[0]?.body).toEqual({ token: 'abc' })
 })
 
-test('a link that was used before says so', async () => {
+test('a link that was already used says so', async () => {
   open('/verify-email#token=abc', { email: 'mira@example.org', alreadyVerified: true })
   verify()
   expect(await screen.findByText('Your email is already verified')).toBeTruthy()
@@ -40,7 +40,7 @@ test('a link that doesn’t work says so and can be tried again', async () => {
   expect(await screen.findByText('Thank you. Your email is verified.')).toBeTruthy()
 })
 
-test('without a link it says where to find it, and how to get a new one', () => {
+test('without a link, the page says where to find it and how to get a new one', () => {
   open('/verify-email')
   expect(screen.getByRole('link', { name: 'Get a new email' }).getAttribute('href')).toBe('/security?tab=verification')
   expect(screen.getByText('Please open the link in the email we sent you.')).toBeTruthy()

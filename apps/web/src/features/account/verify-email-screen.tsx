@@ -6,7 +6,7 @@ import { useVerifyEmail } from './shared/account.queries.ts'
 import { useEmailedToken } from './shared/emailed-token.ts'
 import { failureText } from './shared/failure-text.ts'
 
-/** The key gives each emailed link a fresh start, even if it opens in a tab that has verified another. */
+/** The key resets the page for each emailed link, even in a tab that has verified another address. */
 export function VerifyEmailScreen() {
   const token = useEmailedToken(emailLinks.verifyEmail.key, '')
   return <VerifyEmail key={token} token={token} />
@@ -15,7 +15,7 @@ export function VerifyEmailScreen() {
 /** Visitors have to sign in there first. */
 const newEmail = <Link to="/security?tab=verification">Get a new email</Link>
 
-/** Asks for a click: programs that open the links in emails must not verify an address. */
+/** Requires a click, because programs that open the links in emails must not verify an address. */
 function VerifyEmail({ token }: { token: string }) {
   const { data: verified, error, isPending, mutate: verify } = useVerifyEmail()
   return (

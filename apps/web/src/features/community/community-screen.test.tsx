@@ -14,13 +14,13 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const type = async (text: string) =>
   fireEvent.change(await screen.findByLabelText('Name or username'), { target: { value: text } })
 
-test('people appear only once the requests are known', () => {
+test('people appear only once the requests have loaded', () => {
   const view = open({ followRequests: () => never() })
   expect(screen.getByText('Loading...')).toBeTruthy()
   expect(view.callsTo('community.discover')).toHaveLength(0)
 })
 
-test('without suggestions it points to the search', async () => {
+test('without suggestions, the page points to the search', async () => {
   open({})
   expect(await screen.findByText('No new people right now')).toBeTruthy()
   expect(screen.queryByText('Follow requests')).toBeNull()
@@ -34,7 +34,7 @@ test('suggestions that fail to load can be tried again', async () => {
   expect(await screen.findByRole('link', { name: /Asha/ })).toBeTruthy()
 })
 
-test('following someone changes the button and counts in your own page', async () => {
+test('following someone changes the button and the count on your own page', async () => {
   let follow: 'none' | 'following' = 'none'
   const view = open({
     discover: () => page(aCard('Asha', 1, follow)),
@@ -55,7 +55,7 @@ test('a follow that fails leaves the button as it was', async () => {
   expect(screen.getByRole('button', { name: 'Follow Asha' })).toBeTruthy()
 })
 
-test('a request that waits for an answer can be withdrawn', async () => {
+test('a pending request can be withdrawn', async () => {
   const view = open({
     discover: page(aCard('Asha', 1, 'requested')),
     unfollow: { follow: 'none', followers: 3 },
@@ -65,7 +65,7 @@ test('a request that waits for an answer can be withdrawn', async () => {
   expect(view.callsTo('community.unfollow')).toHaveLength(1)
 })
 
-test('a search needs two characters, then shows who was found', async () => {
+test('a search needs two characters and then shows the people found', async () => {
   const view = open({ search: ({ query }) => page(aCard(query.q === 'as' ? 'Asha' : 'Ben')) }, '/community?tab=search')
   await type('a')
   expect(screen.queryByText('Loading...')).toBeNull()
@@ -78,7 +78,7 @@ test('a search needs two characters, then shows who was found', async () => {
   expect(screen.queryByRole('link', { name: /Asha/ })).toBeNull()
 })
 
-test('a search from the address that finds no one says what to try next', async () => {
+test('a search in the address that finds no one suggests what to try next', async () => {
   open({ search: page() }, '/community?tab=search&q=zz')
   expect(await screen.findByText('No one found')).toBeTruthy()
   expect(screen.getByText('No one here has that name. Try just the first few letters.')).toBeTruthy()
@@ -101,7 +101,7 @@ test('follow requests that fail to load can be tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Accept Ben' })).toBeTruthy()
 })
 
-test('an accepted request stays in its row, says so and has the focus', async () => {
+test('an accepted request stays in its row, says so and takes the focus', async () => {
   const view = open({ followRequests: page(aCard('Ben', 2)), acceptRequest: null })
   await press('Accept Ben')
   const done = await screen.findByText('Accepted')
@@ -110,7 +110,7 @@ test('an accepted request stays in its row, says so and has the focus', async ()
   expect(view.callsTo('community.followRequests')).toHaveLength(1)
 })
 
-test('a request that could not be declined can be answered again', async () => {
+test('a request that couldn’t be declined can be answered again', async () => {
   open({ followRequests: page(aCard('Ben', 2)), declineRequest: breakDown() })
   await press('Decline Ben')
   expect(await screen.findByText('We couldn’t decline this request. Please try again.')).toBeTruthy()

@@ -10,7 +10,7 @@ import { FollowRequests } from './people/follow-requests.tsx'
 import { PeopleSkeleton } from './shared/people-skeleton.tsx'
 import { SearchTab } from './people/search-tab.tsx'
 
-/** Tab and search text are in the address, so that they're still there when you come back from a member's page. */
+/** Tab and search text are in the address, so that they are still there when you return from a member's page. */
 export function CommunityScreen() {
   const requests = useInfiniteQuery(requestsQuery)
   const [search, setSearch] = useSearchParams()
@@ -23,7 +23,7 @@ export function CommunityScreen() {
         <h1>Community</h1>
         <Link to="/settings/privacy">Privacy settings</Link>
       </div>
-      {/* Requests load first, because they'd push the tabs down. */}
+      {/* Requests load first, because they would push the tabs down. */}
       {isFirstLoad(requests) ? (
         <Panel>
           <PeopleSkeleton count={6} />

@@ -28,7 +28,7 @@ test('while the page loads, its heading is the username', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('@asha')
 })
 
-test('an unknown member and a hidden one look the same', async () => {
+test('the pages of an unknown and a hidden member look the same', async () => {
   open({ person: refuse('community.person_not_found') })
   expect(await screen.findByText('We couldn’t find anyone with this username')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Member not found')
@@ -49,13 +49,13 @@ test('a member who shares nothing has an empty page', async () => {
   expect(await screen.findByText('You’ll see the practices they share with you here.')).toBeTruthy()
 })
 
-test('shared practices do not repeat the name', async () => {
+test('shared practices don’t repeat the name', async () => {
   open({ person: aMemberPage(), sessionsOf: page(aFeedSession()) })
   const practice = await screen.findByRole('article')
   expect(within(practice).queryByText('Asha')).toBeNull()
 })
 
-test('the number of followers follows your own follow', async () => {
+test('following a member changes their number of followers', async () => {
   let asha = aMemberPage()
   open({
     person: () => asha,
@@ -71,7 +71,7 @@ test('the number of followers follows your own follow', async () => {
   expect(queryClient.getQueryState(connections)).toMatchObject({ isInvalidated: true })
 })
 
-test('quiet mode leaves out the numbers, not the lists', async () => {
+test('quiet mode hides the numbers but not the lists', async () => {
   open({ person: aMemberPage(), followersOf: page(aCard('Ben', 2)) }, true)
   await press('Followers')
   const dialog = await screen.findByRole('dialog', { name: 'Followers' })
@@ -127,7 +127,7 @@ test('muting can be undone from the toast', async () => {
 test.each([
   ['Mute', false, 'We couldn’t mute this person. Please try again.'],
   ['Unmute', true, 'We couldn’t unmute this person. Please try again.'],
-])('when %s fails, it says so', async (item, isMuted, words) => {
+])('when %s fails, a toast says so', async (item, isMuted, words) => {
   open({ person: aMemberPage({ isMuted }), mute: breakDown(), unmute: breakDown() })
   await choose(item)
   expect(await screen.findByText(words)).toBeTruthy()
@@ -143,7 +143,7 @@ test('blocking asks first, then leaves the page', async () => {
   expect(screen.getByText('You’ve blocked Asha')).toBeTruthy()
 })
 
-test('a block that fails keeps the question open', async () => {
+test('a block that fails leaves the question open', async () => {
   open({ person: aMemberPage(), block: breakDown() })
   await choose('Block')
   await press('Block')
@@ -151,7 +151,7 @@ test('a block that fails keeps the question open', async () => {
   expect(screen.getByRole('dialog', { name: 'Block Asha?' })).toBeTruthy()
 })
 
-test('a report needs a reason and keeps it when sending fails', async () => {
+test('a report needs a reason, which stays when sending fails', async () => {
   const view = open({ person: aMemberPage(), report: refuse('community.not_oneself') })
   await choose('Report')
   await press('Send report')
@@ -166,7 +166,7 @@ test('a report needs a reason and keeps it when sending fails', async () => {
   ])
 })
 
-test('a report that was sent closes its dialog with thanks', async () => {
+test('sending a report closes its dialog with thanks', async () => {
   open({ person: aMemberPage(), report: null })
   await choose('Report')
   fireEvent.change(await screen.findByLabelText('What happened?'), { target: { value: 'Spam' } })
@@ -175,7 +175,7 @@ test('a report that was sent closes its dialog with thanks', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('social media open in a new tab, without a referrer', async () => {
+test('social media links open in a new tab, without a referrer', async () => {
   const socialConnections = [{ platform: 'youtube' as const, platformUsername: 'asha-cooks' }]
   renderScreen(<PersonScreen username="asha" quiet={false} />, {
     api: communityOf({ person: aMemberPage({ socialConnections }), sessionsOf: page() }),

@@ -17,11 +17,11 @@ import { LoadError } from '#ui/status/load-error.tsx'
 type PersonScreenProps = {
   username: string
   quiet: boolean
-  /** More actions for this member, beside following them. */
+  /** More actions for this member, shown beside Follow. */
   renderAction?: (person: MemberPage) => ReactNode
 }
 
-/** A member's page. It says the same for an unknown member and for one who is hidden from the reader. */
+/** A member's page. It looks the same for an unknown member and for one who is hidden from the reader. */
 export function PersonScreen({ username, quiet, renderAction }: PersonScreenProps) {
   const query = useQuery(personQuery(username))
   const navigate = useNavigate()

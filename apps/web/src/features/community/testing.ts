@@ -41,7 +41,7 @@ export const aFeedSession = (overrides: Partial<FeedSession> = {}): FeedSession 
 
 export const page = <Item>(...items: Item[]) => ({ items, nextCursor: null })
 
-/** The reader is Mira, in Lisbon, on 5 January; `community` answers the rest. */
+/** The reader is Mira, in Lisbon, on 5 January. `community` answers the other requests. */
 export const communityOf = (community: NonNullable<FakeApi['community']>, following = 0): FakeApi => ({
   account: { me: { ...mira, following } },
   journey: { settings: journeySettings() },

@@ -34,7 +34,10 @@ export function CancelDialog({ subscription, isOpen, onClose }: DialogProps) {
   )
 }
 
-/** Another tier at the same rhythm. The old agreement ends at the provider once the new one is confirmed. */
+/**
+ * Changes to another tier with the same billing cycle. The old agreement ends at the provider once the new one is
+ * confirmed.
+ */
 export function ChangeDialog({ subscription, isOpen, onClose }: DialogProps) {
   const { changeDialog: text, tiers: names, per, summary } = subscriptionText
   const { subscriptionTier, amountCents, nextPaymentDate: from } = subscription

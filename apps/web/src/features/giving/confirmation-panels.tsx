@@ -56,7 +56,7 @@ function waitingWords(isUnreachable: boolean, isLong: boolean, minutes: number):
   return isLong ? words.waiting.long(minutes) : words.waiting.text
 }
 
-/** First that the money is safe. */
+/** Says first that the money is safe. */
 export const FailedPanel = ({ confirmation, onAgain }: RetryProps & { confirmation: Confirmation }) => (
   <Panel aria-labelledby="failed-title">
     <Notice tone="error" title={words.failed.title}>
@@ -80,7 +80,7 @@ export const FailedPanel = ({ confirmation, onAgain }: RetryProps & { confirmati
   </Panel>
 )
 
-/** Pending only when pressed: that we ask by ourselves every few seconds needs no spinner. */
+/** Shows a spinner only when pressed. The checks that we make every few seconds need none. */
 function CheckAgainButton({ onAgain }: RetryProps) {
   const [isChecking, setChecking] = useState(false)
   const checkAgain = async () => {

@@ -168,7 +168,7 @@ const PendingCancellation = ({ subscription }: { subscription: Subscription }) =
   </>
 )
 
-/** Beside a payment that has just been tracked. */
+/** Shown beside a payment that has just been tracked. */
 export function ThanksPanel({ tier }: { tier: GivingTier | null }) {
   const { data: user } = useQuery(currentUserQuery)
   const { title, text: words, receipt } = text.thanks

@@ -20,7 +20,7 @@ type CustomAmountCardProps = {
   onGive: ((choice: Choice) => void) | undefined
 }
 
-/** An amount of one's own, once or every month. The button says which. */
+/** The giver's own amount, once or every month. The button says which. */
 export function CustomAmountCard({ isRecurring, isPaying, onRecurring, onChoose, onGive }: CustomAmountCardProps) {
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)

@@ -12,13 +12,13 @@ import { subscriptionText } from './subscription.text.ts'
 
 const text = subscriptionText.early
 
-/** Features still being made, for members who have early access. Everyone else reads about them on the pricing page. */
+/** Features still in the making, for members with early access. Everyone else finds them on the pricing page. */
 export function EarlyAccessPanel({ state }: Pick<Subscription, 'state'>) {
   const query = earlyAccessQuery(state)
   const { data: access } = useQuery(query)
   const [unsaved, change] = useSavedChange<Pick<EarlyAccess, 'isOn'>>(async (body) => {
     queryClient.setQueryData(query.queryKey, await givingApi.changeEarlyAccess({ body }))
-    // The comparison depends on early access.
+    // What the comparison contains depends on early access.
     await queryClient.invalidateQueries({ queryKey: [insight.compare.path] })
   })
   if (!access?.isOpen) return null

@@ -52,10 +52,10 @@ export const useConfirmation = (isAwaited: boolean) =>
 
 type PaymentRequest = { choice: Choice; tab?: ProviderTab }
 
-/** The click handler opens the provider's tab; here it gets its page, or is closed. */
+/** The click handler opens the provider's tab. Here the tab gets its address, or is closed. */
 export function usePay(onStarted: (started: StartedPayment) => void) {
   const keyFor = useRetryKey()
-  // A payment keeps its id however often it is sent; the same choice later is another payment.
+  // A payment keeps its id however often it is sent. The same choice made later is another payment.
   const [paymentCount, setPaymentCount] = useState(0)
   return useMutation({
     mutationFn: ({ choice }: PaymentRequest) =>
@@ -79,7 +79,7 @@ export const useStop = (onStopped: () => void) =>
     mutationFn: () => givingApi.stop({ body: { isActive: false, endDate: new Date().toISOString() } }),
     onSuccess: (subscription) => {
       queryClient.setQueryData(subscriptionQuery.queryKey, subscription)
-      // The provider may not have answered yet; we keep asking.
+      // If the provider hasn't answered yet, we keep asking.
       const title = subscription.state === 'cancelling' ? givingText.stopping : givingText.stopped
       toast({ title, tone: 'success' })
       onStopped()

@@ -40,11 +40,11 @@ test.each([
   ['custom', 'custom'],
   ['gold', null],
   [null, null],
-])('the address names the tier %s: %s', (name, tier) => {
+])('the tier named %s in the address: %s', (name, tier) => {
   expect(tierNamed(name)).toBe(tier)
 })
 
-test('the free tier is sent as the specification has it, without a billing cycle', () => {
+test('the free tier is sent as specified, without a billing cycle', () => {
   const free = paymentOf({ tier: 'financial-difficulty', cycle: 'annual', isRecurring: true, cents: null })
   expect(free).toEqual({
     paymentTier: 'financial_difficulty',
@@ -57,7 +57,7 @@ test('the free tier is sent as the specification has it, without a billing cycle
   expect(NewPayment.parse(free).paymentTier).toBe('financial-difficulty')
 })
 
-test('a paid tier has its price and cycle; a custom amount is what was typed', () => {
+test('a paid tier has its price and cycle, and a custom amount is what was typed', () => {
   expect(paymentOf({ tier: 'standard', cycle: 'annual', isRecurring: true, cents: null })).toMatchObject({
     amount: 57.6,
     billingCycle: 'annual',
@@ -70,17 +70,17 @@ test('a paid tier has its price and cycle; a custom amount is what was typed', (
   })
 })
 
-test('a tier shows what it adds, if that is there', () => {
+test('a tier shows what it adds, if that is built', () => {
   expect(promisesFrom('pay-forward', ['sponsorship', 'priority-support'])).toEqual(['sponsorship'])
   expect(promisesFrom('standard', [])).toEqual([])
 })
 
-test('the provider’s fee is never more than the payment', () => {
+test('the provider’s fee never exceeds the payment', () => {
   expect(feeOn(300, { percent: 5, fixedCents: 9 })).toBe(24)
   expect(feeOn(30, { percent: 3, fixedCents: 49 })).toBe(30)
 })
 
-test('a choice is saved, read back and forgotten; a broken one counts as none', () => {
+test('a choice is saved, read and forgotten, and a broken one is ignored', () => {
   const storage = memoryStorage()
   const savedChoice = createSavedChoice(storage)
   expect(savedChoice.read()).toEqual(nothingChosen)

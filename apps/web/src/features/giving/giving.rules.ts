@@ -14,22 +14,22 @@ import {
   type TierId,
 } from '@sadhana/contract'
 
-/** A contribution someone has chosen; `cents` is their own amount. */
+/** A contribution that someone has chosen. `cents` is their own amount. */
 export type Choice = { tier: GivingTier; cycle: BillingCycle; isRecurring: boolean; cents: number | null }
 
-/** The free tier is called `free` on the way through the sign-in. */
+/** The tier in the address, where the free tier is called `free` during the sign-in. */
 export function tierNamed(name: string | null): GivingTier | null {
   if (name === 'free' || name === 'financial_difficulty') return 'financial-difficulty'
   return givingTiers.find((tier) => tier === name) ?? null
 }
 
-/** Through the sign-in and back, with the tier. */
+/** Leads through the sign-in and back, with the tier. */
 export const signInPathFor = (tier: GivingTier): string =>
   tier === 'financial-difficulty' ? '/login?tier=free' : `/login?redirect=/pricing&tier=${tier}`
 
 const isFree = (tier: GivingTier): boolean => tier === 'financial-difficulty'
 
-/** The price of one month in cents, as the page shows it. */
+/** The price per month in cents, as the page shows it. */
 export const monthlyPrice = (tier: TierId, cycle: BillingCycle): number =>
   cycle === 'annual' ? priceOf(tier, 'annual') / 12 : priceOf(tier, 'monthly')
 
@@ -40,13 +40,13 @@ export const yearlySavings = (tier: TierId): number => Math.round(priceOf(tier, 
 export const feeOn = (cents: number, { percent, fixedCents }: NonNullable<GivingFacts['fee']>): number =>
   Math.min(cents, Math.round((cents * percent) / 100) + fixedCents)
 
-/** One payment in cents. */
+/** The amount of one payment, in cents. */
 function centsOf({ tier, cycle, cents }: Choice): number {
   if (tier === 'custom') return cents ?? 0
   return priceOf(tier, cycle)
 }
 
-/** A typed amount of dollars, with a point or a comma; null if it isn't one, or not between the limits. */
+/** A typed amount of dollars, with a point or a comma. Null if it isn't a number or is outside the limits. */
 export function readDollars(typed: string): number | null {
   const text = typed
     .trim()
@@ -57,7 +57,7 @@ export function readDollars(typed: string): number | null {
   return cents >= customContribution.min * 100 && cents <= customContribution.max * 100 ? cents : null
 }
 
-/** The request for a choice, as the specification names its fields. The server uses its own prices. */
+/** The request for a choice, with the field names of the specification. The server uses its own prices. */
 export function paymentOf(choice: Choice) {
   const { tier, cycle, isRecurring } = choice
   if (isFree(tier)) {
@@ -81,13 +81,13 @@ export function paymentOf(choice: Choice) {
   } as const
 }
 
-/** The built promises that this tier adds to the one before it. */
+/** The promises that this tier adds to the previous one, if they are built. */
 export const promisesFrom = (tier: TierId, live: readonly PromiseId[]): PromiseId[] =>
   promises.filter(({ id, from }) => from === tier && live.includes(id)).map(({ id }) => id)
 
 export const livePromises: PromiseId[] = promises.filter(({ live }) => live).map(({ id }) => id)
 
-/** The member's current contribution; the free tier counts too, once it's chosen. */
+/** The member's current contribution. The free tier counts too, once it is chosen. */
 export type CurrentGiving = { tier: GivingTier; cycle: BillingCycle | null; isPaid: boolean }
 
 export function currentOf(subscription: Subscription | undefined): CurrentGiving | undefined {

@@ -1,7 +1,7 @@
 import type { BillingCycle, PromiseId, TierId } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
 
-/** Every sentence of the pricing page and of what happens on the way to the provider, whole. */
+/** All texts of the pricing page and of the way to the provider, as whole sentences. */
 export const givingText = {
   title: 'Conscious Giving, Conscious Growth',
   philosophy: {

@@ -6,7 +6,10 @@ import { givingText } from './giving.text.ts'
 
 const { money: text } = givingText
 
-/** The money received and how it will be used. It never says that money was spent: we don't keep those books here. */
+/**
+ * The money received and how it will be used. It never says that money was spent, because we don't keep those accounts
+ * here.
+ */
 export function MoneyCard({ facts: { received, planned, freeMonths } }: { facts: GivingFacts }) {
   const { totalCents, thisYearCents, since, supporters } = received
   const hasReceived = totalCents > 0 && since !== null
@@ -61,7 +64,7 @@ const Share = ({ name, words, planned }: ShareProps) => (
   </li>
 )
 
-/** Draws to scale what the list beside it says in words. */
+/** Shows to scale what the list beside it says in words. */
 const Stones = () => (
   <svg className="pricing-stones" viewBox="0 0 340 300" aria-hidden="true">
     <ellipse className="pricing-ripple" cx="170" cy="268" rx="164" ry="20" opacity=".35" />

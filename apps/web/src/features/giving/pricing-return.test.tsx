@@ -21,7 +21,7 @@ const open = (giving: FakeApi['giving'] = {}, path = '/pricing') =>
     { path, api: { giving: { facts: givingFacts(), subscription: noSubscription, ...giving } } },
   )
 
-test('without a provider a member who contributes sees what they give', async () => {
+test('without a provider, members who contribute still see what they give', async () => {
   const annual = givingSix({ billingCycle: 'annual' })
   open({ facts: givingFacts({ configured: false, donateUrl: null }), subscription: annual })
   expect(await screen.findByRole('heading', { name: 'Your contribution continues' })).toBeTruthy()
@@ -34,7 +34,7 @@ test('without a provider a member who contributes sees what they give', async ()
   expect(chosen[0]).toContain('What you give now')
 })
 
-test('until it is known what a member gives, the free tier can’t end it', () => {
+test('until the current contribution has loaded, the free tier can’t end it', () => {
   open({ subscription: () => never() })
   expect(screen.queryByRole('button', { name: 'Choose free' })).toBeNull()
 })
@@ -50,14 +50,14 @@ test('the current contribution can be loaded again after a failure', async () =>
   expect(screen.getAllByRole('link', { name: 'See your contribution' })).toHaveLength(2)
 })
 
-test('someone who stopped at PayPal reads that nothing was taken, and the address is clean again', async () => {
+test('someone who cancelled at PayPal sees that nothing was charged, and the address is cleaned up', async () => {
   open({}, '/pricing?tier=standard&subscription_id=I-1&ba_token=BA-1&token=5')
   expect(await screen.findByText('You stopped at PayPal')).toBeTruthy()
   expect(screen.getByText('Nothing was taken. Your choice is still here.')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/pricing?tier=standard'))
 })
 
-test('a page that is opened without coming back says nothing of PayPal', async () => {
+test('a page that wasn’t reached from PayPal doesn’t mention it', async () => {
   open({}, '/pricing?tier=standard')
   expect(await screen.findByRole('button', { name: 'Continue with $6' })).toBeTruthy()
   expect(screen.queryByText('You stopped at PayPal')).toBeNull()

@@ -32,7 +32,7 @@ const visit = (giving: FakeApi['giving'] = {}) =>
     api: { giving: { facts: givingFacts(), ...giving } },
   })
 
-/** A browser tab that remembers where it was sent. */
+/** A browser tab that remembers which address it was sent to. */
 function aTab() {
   const tab = { closed: false, opener: window as Window | null, document: document.implementation.createHTMLDocument() }
   const location = { replace: vi.fn<(address: string) => void>() }
@@ -53,7 +53,7 @@ const amounts = () =>
   Array.from(document.querySelectorAll('.tier-card-amount'), (amount) => amount.textContent.replace('US', ''))
 const savedChoice = () => JSON.parse(localStorage.getItem('giving-choice') ?? 'null') as unknown
 
-test('the page has its heading, philosophy, four tiers with prices and one that is most popular', async () => {
+test('the page has its heading, philosophy and four tiers with prices, one of them most popular', async () => {
   visit()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Conscious Giving, Conscious Growth')
   expect(screen.getByRole('heading', { name: 'What giving means here' })).toBeTruthy()
@@ -65,7 +65,7 @@ test('the page has its heading, philosophy, four tiers with prices and one that 
   await screen.findByRole('link', { name: 'Choose $3' })
 })
 
-test('annual shows the lower month, the year and what it saves', async () => {
+test('annual billing shows the lower monthly price, the yearly price and what it saves', async () => {
   visit()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(true)
   fireEvent.click(screen.getByRole('radio', { name: 'Annual' }))
@@ -80,7 +80,7 @@ test('annual shows the lower month, the year and what it saves', async () => {
   expect(savedChoice()).toMatchObject({ cycle: 'annual' })
 })
 
-test('the cards only make promises that are built', async () => {
+test('the cards promise only what is built', async () => {
   visit({ facts: givingFacts({ promises: ['priority-support', 'impact-reports'] }) })
   await screen.findByRole('link', { name: 'Choose $10' })
   expect(lines('Low-Cost Access')).toEqual(['Everything in free', 'Priority support'])
@@ -137,14 +137,14 @@ test('a visitor’s own amount leads to the sign-in too', async () => {
   expect(savedChoice()).toMatchObject({ tier: 'custom' })
 })
 
-test('back from the sign-in, the tier of the address and the saved cycle are chosen', async () => {
+test('after signing in, the tier from the address and the saved cycle are chosen', async () => {
   localStorage.setItem('giving-choice', JSON.stringify({ tier: 'standard', cycle: 'annual', isRecurring: true }))
   open({}, '/pricing?tier=low-cost')
   expect(await screen.findByRole('button', { name: 'Continue with $28.80' })).toBeTruthy()
   expect(card('Low-Cost Access').className).toContain('tier-card-chosen')
 })
 
-test('the free tier takes one tap and asks nothing', async () => {
+test('the free tier takes one tap and asks no questions', async () => {
   const view = open({ pay: started({ next: 'free', approveUrl: null, paymentTier: 'financial-difficulty' }) })
   const { opened } = aTab()
   await screen.findByRole('button', { name: 'Choose $3' })
@@ -174,7 +174,7 @@ test.each([
   ['Low-Cost Access', 'annual', '$28.80', 28.8, 'low-cost'],
   ['Standard Support', 'annual', '$57.60', 57.6, 'standard'],
   ['Paying it Forward', 'annual', '$96', 96, 'pay-forward'],
-])('%s, %s: a tab opens on the tap, then PayPal loads in it', async (name, cycle, shown, amount, tier) => {
+])('%s, %s: the tap opens a tab, and PayPal then loads in it', async (name, cycle, shown, amount, tier) => {
   const { tab, sentTo, opened } = aTab()
   const view = open({ pay: started() })
   if (cycle === 'annual') fireEvent.click(screen.getByRole('radio', { name: 'Annual' }))
@@ -192,14 +192,14 @@ test.each([
     billingCycle: cycle,
     paymentMethod: 'paypal',
   })
-  // This tab waits for PayPal's word on the profile.
+  // This tab waits on the profile until PayPal confirms.
   expect(await screen.findByText('another page')).toBeTruthy()
 })
 
 test.each([
   ['PayPal is down', refuse('giving.provider_unreachable'), /PayPal isn’t answering right now/],
   ['the server is down', breakDown(), 'Please try again.'],
-])('%s: the tab closes, the failure is shown, the choice stays', async (_what, failure, words) => {
+])('%s: the tab closes, the failure is shown, and the choice stays', async (_what, failure, words) => {
   const { close, sentTo } = aTab()
   open({ pay: failure }, '/pricing?tier=standard')
   await press('Continue with $6')
@@ -210,7 +210,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Continue with $6' })).toBeTruthy()
 })
 
-test('sent again after a failure, it is the same payment', async () => {
+test('after a failure, the same payment is sent again', async () => {
   aTab()
   const view = open({ pay: breakDown() }, '/pricing?tier=standard')
   await press('Continue with $6')
@@ -222,7 +222,7 @@ test('sent again after a failure, it is the same payment', async () => {
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
-test('a custom amount, once: from 1 to 1,000 dollars', async () => {
+test('a custom one-time amount is between 1 and 1,000 dollars', async () => {
   const { sentTo } = aTab()
   const view = open({ pay: started({ paymentTier: 'custom', isRecurring: false }) })
   const amount = await screen.findByLabelText('Contribution in US dollars')
@@ -244,7 +244,7 @@ test('a custom amount, once: from 1 to 1,000 dollars', async () => {
   expect(view.callsTo('giving.pay')[0]?.body).toMatchObject({ paymentTier: 'custom', amount: 15.5, isRecurring: false })
 })
 
-test('a member who contributes sees what they give, and reaches it from the free tier', async () => {
+test('a member who contributes sees what they give, and the free tier leads there', async () => {
   open({ subscription: givingSix() })
   expect(await screen.findByText('What you give now')).toBeTruthy()
   const ways = screen.getAllByRole('link', { name: 'See your contribution' })
@@ -255,7 +255,7 @@ test('a member who contributes sees what they give, and reaches it from the free
   expect(inCard('Financial Difficulty').queryByRole('button')).toBeNull()
 })
 
-test('it shows the money received and how it is planned, never what was spent', async () => {
+test('the page shows the money received and the plans for it, never what was spent', async () => {
   open({
     facts: givingFacts({
       received: { totalCents: 123_400, thisYearCents: 40_000, since: '2024-03-03T09:00:00.000Z', supporters: 1 },
@@ -274,7 +274,7 @@ test('it shows the money received and how it is planned, never what was spent', 
   expect(document.body.textContent).not.toMatch(/spent/)
 })
 
-test('without a provider the tiers can be read, and only the free one acts', async () => {
+test('without a provider the tiers are shown, but only the free one can be chosen', async () => {
   open({ facts: givingFacts({ configured: false, donateUrl: null, fee: { percent: 5, fixedCents: 9 } }) })
   expect(await screen.findByRole('heading', { name: 'Nothing to pay here, for now' })).toBeTruthy()
   expect(screen.getByText('Paid tiers can be chosen once this place is connected to PayPal.')).toBeTruthy()
@@ -285,12 +285,12 @@ test('without a provider the tiers can be read, and only the free one acts', asy
   expect(screen.queryByLabelText('Contribution in US dollars')).toBeNull()
 })
 
-test('until it is known whether giving works, only the free tier acts', async () => {
+test('until we know whether giving works, only the free tier can be chosen', async () => {
   open({ facts: () => never() })
   expect((await screen.findAllByRole('button')).map((button) => button.textContent)).toEqual(['Choose free'])
 })
 
-test('a failed load leaves the free tier, and can be tried again', async () => {
+test('if loading fails, the free tier stays, and it can be tried again', async () => {
   const view = open({ facts: breakDown() })
   await screen.findByText('We couldn’t check whether you can give right now')
   expect(screen.getByRole('button', { name: 'Choose free' })).toBeTruthy()

@@ -22,7 +22,7 @@ import { MoneyCard } from './money-card.tsx'
 
 const savedChoice = createSavedChoice()
 
-/** For members and visitors; a visitor's pages bring no query client, so this one brings its own. */
+/** For members and visitors. The pages of visitors have no query client, so this one provides its own. */
 export function PricingScreen() {
   const isMember = useStoredSession() !== null
   return (
@@ -115,7 +115,7 @@ const closedText = (current: CurrentGiving | undefined) => (current?.isPaid ? te
 
 const providerParams = ['subscription_id', 'ba_token', 'token']
 
-/** The provider adds its own names to the address when someone comes back without paying. */
+/** The provider adds its own parameters to the address when someone comes back without paying. */
 function useCancelledReturn() {
   const [search, setSearch] = useSearchParams()
   const hasReturned = providerParams.some((name) => search.has(name))
@@ -128,7 +128,7 @@ function useCancelledReturn() {
   }, [hasReturned, setSearch])
 }
 
-/** The provider's page opens in a tab of its own; this one then waits for its word. */
+/** The provider's page opens in a new tab. This one then waits for the result. */
 function usePayment() {
   const navigate = useNavigate()
   const { isPending, mutate } = usePay(({ next }) => {

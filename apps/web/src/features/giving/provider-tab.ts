@@ -3,8 +3,8 @@ import { givingText } from './giving.text.ts'
 export type ProviderTab = ReturnType<typeof openProviderTab>
 
 /**
- * Opened on the tap, because browsers block what opens later; the provider's page is loaded into it once the server
- * has named it. Where no tab may open, it takes this one's place.
+ * Opened during the tap, because browsers block tabs that open later. The provider's page is loaded into it once the
+ * server has sent its address. If no tab can be opened, the page replaces this one.
  */
 export function openProviderTab() {
   const tab = window.open('', '_blank')
@@ -15,7 +15,7 @@ export function openProviderTab() {
   return {
     show: (address: string): void => {
       if (!tab || tab.closed) return window.location.assign(address)
-      // The provider's page has no business with ours.
+      // The provider's page must not have access to ours.
       tab.opener = null
       tab.location.replace(address)
     },

@@ -5,10 +5,10 @@ import { tierNamed, type Choice } from './giving.rules.ts'
 
 const key = 'giving-choice'
 
-/** The choice on the pricing page: saved on this device through the sign-in and until it's made. */
+/** The choice on the pricing page. It is stored on this device during the sign-in, until the member pays. */
 export type SavedChoice = Pick<Choice, 'cycle' | 'isRecurring'> & { tier: Choice['tier'] | null }
 
-/** Giving every month is opted into. */
+/** Giving every month is opt-in. */
 export const nothingChosen: SavedChoice = { tier: null, cycle: 'monthly', isRecurring: false }
 
 export const createSavedChoice = (storage: KeyValueStorage = browserStorage()) => ({

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('an active contribution shows tier, amount, dates and what it did', async () => {
+test('an active contribution shows its tier, amount, dates and what it did', async () => {
   open()
   expect(await headline()).toBe('Standard Support')
   expect(screen.getByText('Active')).toBeTruthy()
@@ -55,7 +55,7 @@ test('an active contribution shows tier, amount, dates and what it did', async (
   expect(did.getByRole('link').getAttribute('href')).toBe('/pricing')
 })
 
-test('without one it says so, and leads to the tiers', async () => {
+test('without a contribution the tab says so, and leads to the tiers', async () => {
   open({ subscription: noSubscription })
   expect(await headline()).toBe('No Active Subscription')
   expect(screen.getByRole('link', { name: 'See how giving works' }).getAttribute('href')).toBe('/pricing')
@@ -67,7 +67,7 @@ test('the free tier is shown as a choice, without reproach', async () => {
   expect(screen.getByText(/^You’ve chosen the free tier\. Everything is open to you/)).toBeTruthy()
 })
 
-test('past due: fixing it, giving less and stopping are side by side', async () => {
+test('when a payment is past due, fixing it, giving less and stopping are offered side by side', async () => {
   const subscription = givingSix({
     state: 'past_due',
     pastDueSince: '2025-12-03T09:00:00.000Z',
@@ -85,7 +85,7 @@ test('past due: fixing it, giving less and stopping are side by side', async () 
 
 const inAWeek = () => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString()
 
-test('cancelled: until when it lasts, to the day', async () => {
+test('a cancelled contribution shows the day until which it lasts', async () => {
   const [now, endDate] = [new Date().toISOString(), inAWeek()]
   open({ subscription: givingSix({ state: 'cancelled', isActive: false, endDate, cancelledAt: now }) })
   expect(await headline()).toMatch(/^Yours until .*\d/)
@@ -96,19 +96,19 @@ test('cancelled: until when it lasts, to the day', async () => {
   expect(screen.getByRole('link', { name: 'Start again' }).getAttribute('href')).toBe('/pricing')
 })
 
-test('cancelled, and the paid time is over', async () => {
+test('a cancelled contribution whose paid time is over says so', async () => {
   open({ subscription: givingSix({ state: 'cancelled', isActive: false, endDate: '2025-12-03T09:00:00.000Z' }) })
   expect(await headline()).toBe('Cancelled')
   expect(screen.queryByText(/^Yours until/)).toBeNull()
 })
 
-test('while PayPal doesn’t know of the cancellation, the member reads that', async () => {
+test('while PayPal hasn’t confirmed the cancellation, the page says so', async () => {
   open({ subscription: givingSix({ state: 'cancelling', endDate: inAWeek() }) })
   expect(await headline()).toBe('We won’t charge you again.')
   expect(screen.queryByRole('button', { name: 'Cancel contribution' })).toBeNull()
 })
 
-test('the cancel dialog says that access lasts until the billing period ends; then it is cancelled', async () => {
+test('the cancel dialog says that access lasts until the billing period ends, and then cancels', async () => {
   const endDate = inAWeek()
   const view = open({ stop: givingSix({ state: 'cancelled', isActive: false, endDate }) })
   await press('Cancel contribution')
@@ -122,7 +122,7 @@ test('the cancel dialog says that access lasts until the billing period ends; th
   ])
 })
 
-test('a cancel that PayPal has not confirmed yet is not called done', async () => {
+test('a cancellation that PayPal hasn’t confirmed yet isn’t called done', async () => {
   open({ stop: givingSix({ state: 'cancelling', endDate: inAWeek() }) })
   await press('Cancel contribution')
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel your contribution?' }))
@@ -176,7 +176,7 @@ test('another tier goes through PayPal; the current one can’t be chosen', asyn
   expect(view.callsTo('giving.pay')[0]?.body).toMatchObject({ paymentTier: 'low-cost', isRecurring: true })
 })
 
-test('choosing $0 ends the payments, without another question', async () => {
+test('choosing $0 ends the payments without another question', async () => {
   const view = open({ stop: givingSix({ state: 'cancelled', isActive: false, endDate: inAWeek() }) })
   await press('Change amount')
   fireEvent.click(screen.getByRole('radio', { name: /^Financial Difficulty/ }))
@@ -185,7 +185,7 @@ test('choosing $0 ends the payments, without another question', async () => {
   expect(view.callsTo('giving.stop')).toHaveLength(1)
 })
 
-test('back from PayPal: waiting, then Payment Tracked, once', async () => {
+test('after PayPal, the tab says that it is waiting, and then Payment Tracked, once', async () => {
   const view = returned({ subscription: pendingSubscription(), confirm: confirmation('waiting') })
   expect(await headline()).toBe('Waiting for PayPal to confirm.')
   expect(screen.getByText('Standard Support, $6 a month')).toBeTruthy()
@@ -202,7 +202,7 @@ test('back from PayPal: waiting, then Payment Tracked, once', async () => {
   expect(await screen.findByText('Active')).toBeTruthy()
 })
 
-test('it asks again by itself', async () => {
+test('the tab checks again by itself', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const view = returned({ subscription: pendingSubscription(), confirm: confirmation('waiting') })
   await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(1), 60_000)
@@ -210,7 +210,7 @@ test('it asks again by itself', async () => {
   await vi.waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(2), 60_000)
 })
 
-test('a long wait is named, with a way to write to us', async () => {
+test('a long wait is mentioned, with a way to write to us', async () => {
   const since = new Date(Date.now() - 20 * 60_000).toISOString()
   open({ subscription: pendingSubscription({ since }), confirm: confirmation('waiting') })
   expect(await screen.findByText(/^This one is taking longer: 20 minutes so far\./)).toBeTruthy()
@@ -236,20 +236,20 @@ test('Tracking Failed says first that the money is safe', async () => {
   expect(screen.queryByText('Waiting for PayPal to confirm.')).toBeNull()
 })
 
-test('a payment that PayPal declines is shown without blame', async () => {
+test('a payment declined by PayPal is shown without blame', async () => {
   returned({ subscription: noSubscription, confirm: confirmation('declined') })
   expect(await screen.findByText('PayPal didn’t take the payment')).toBeTruthy()
   expect(screen.getByText('No Active Subscription')).toBeTruthy()
 })
 
-test('the return alone proves nothing', async () => {
+test('the return from PayPal alone proves nothing', async () => {
   const view = returned({ subscription: noSubscription, confirm: confirmation('none') })
   expect(await headline()).toBe('No Active Subscription')
   await waitFor(() => expect(view.callsTo('giving.confirm')).toHaveLength(1))
   expect(screen.queryByText('Payment Tracked')).toBeNull()
 })
 
-test('while it loads there is nothing to press', () => {
+test('while the tab loads, there is nothing to press', () => {
   open({ subscription: () => never() })
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -274,7 +274,7 @@ test('early access is a switch that shows what can be tried', async () => {
   expect(calls.find(({ route }) => route === 'giving.changeEarlyAccess')?.body).toEqual({ isOn: true })
 })
 
-test('early access that can’t be saved stays as it was', async () => {
+test('if early access can’t be saved, it stays as it was', async () => {
   open({ earlyAccess: { isOpen: true, isOn: true }, changeEarlyAccess: breakDown() })
   const toggle = await screen.findByRole('switch', { name: 'Early access' })
   fireEvent.click(toggle)

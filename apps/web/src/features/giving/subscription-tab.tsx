@@ -43,7 +43,7 @@ export function SubscriptionTab() {
 
 type ConfirmationQuery = ReturnType<typeof useConfirmation>
 
-/** The provider sends people back with `subscription=success`, which is a claim: the answer to our question decides. */
+/** The provider sends people back with `subscription=success`. Anyone could write that, so we ask our server. */
 function useReturn(subscription: Subscription | undefined): ConfirmationQuery {
   const [search, setSearch] = useSearchParams()
   const hasReturned = search.get('subscription') === 'success'
@@ -55,7 +55,7 @@ function useReturn(subscription: Subscription | undefined): ConfirmationQuery {
     thankedFor.current = id
     toast({ title: text.tracked.title, text: text.tracked.text, tone: 'success' })
     void queryClient.invalidateQueries(subscriptionQuery)
-    // A reload must not thank twice.
+    // A reload must not thank the member twice.
     setSearch({ tab: 'subscription' }, { replace: true })
   }, [state, id, setSearch])
   return confirmation

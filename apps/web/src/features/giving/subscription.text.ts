@@ -1,7 +1,7 @@
 import type { BillingCycle, EarlyFeatureId, GivingTier } from '@sadhana/contract'
 import { minutesInWords, plural } from '#intl/intl.rules.ts'
 
-/** Every sentence of the Subscription tab, whole. */
+/** All texts of the Subscription tab, as whole sentences. */
 export const subscriptionText = {
   title: 'Your contribution',
   loadFailed: 'We couldn’t load your contribution',
@@ -116,7 +116,7 @@ export const subscriptionText = {
   tracked: { title: 'Payment Tracked', text: 'Thank you for your contribution.' },
   failed: {
     title: 'Tracking Failed',
-    // As the specification words it, with its straight apostrophe.
+    // As specified, with a straight apostrophe.
     text: "Payment went through, but we couldn't track it in your account.",
     safe: (amount: string) => `Your ${amount} is safe.`,
     safeText: 'PayPal has it on record, and it won’t be taken twice. We keep trying. You don’t need to do anything.',

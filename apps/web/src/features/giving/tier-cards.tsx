@@ -28,7 +28,7 @@ type TierCardsProps = {
   isLoading: boolean
   choice: SavedChoice
   current: CurrentGiving | undefined
-  /** Enabled once the current contribution is loaded: choosing it would end a contribution without a question. */
+  /** Open only once the current contribution has loaded: choosing the free tier would end it without a question. */
   freeTier: 'open' | 'loading' | 'closed'
   isPaying: boolean
   onChoose: (tier: GivingTier) => void
@@ -40,7 +40,7 @@ export function TierCards(props: TierCardsProps) {
   const { facts, isLoading, choice, current, freeTier, isPaying, onChoose, onGive } = props
   const name = useId()
   const isConfigured = facts?.configured ?? false
-  // Without a provider there is one thing to choose, and it says so; a contribution that exists already continues.
+  // Without a provider, only the free tier can be chosen, and the page says so. Existing contributions continue.
   const isClosed = facts !== undefined && !isConfigured
   const contribution = isClosed && current?.isPaid ? current : undefined
   const chosen = isClosed ? (contribution?.tier ?? 'financial-difficulty') : choice.tier
@@ -80,7 +80,7 @@ type TierCardProps = {
   cycle: BillingCycle
   facts: GivingFacts | undefined
   isChosen: boolean
-  /** Of the group of radio buttons; without it the card is only read. */
+  /** The name of the radio group. Without it, nothing on the card can be chosen. */
   name: string | undefined
   onChoose: () => void
   children: ReactNode
@@ -157,7 +157,7 @@ type ActionProps = {
   give?: (tier: TierId) => void
 }
 
-/** One tap. Members who contribute are led to their contribution: this would end it, so they're asked there. */
+/** One tap. It would end an existing contribution, so members who contribute are led to theirs and asked there. */
 function FreeAction({ tier, isChosen, current, isPaying, onChoose, give }: ActionProps) {
   const variant = isChosen ? 'primary' : 'secondary'
   if (current?.isPaid) return <SeeContribution />

@@ -2,7 +2,7 @@ import './guide-button.css'
 import { Compass } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** The Practice Guide's button in the top bar of home; its label shows if there is room. */
+/** The Practice Guide's button in the top bar of home. Its label is shown if there is room. */
 export const GuideButton = (props: ComponentProps<'button'>) => (
   <button type="button" className="guide-button" {...props}>
     <Compass aria-hidden="true" /> <span>Practice Guide</span>

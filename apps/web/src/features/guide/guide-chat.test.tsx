@@ -52,7 +52,7 @@ function write(message: string) {
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
-test('it welcomes, says what it is, and a suggestion asks', async () => {
+test('the guide greets the member, says what it is, and asks a suggestion on tap', async () => {
   const { callsTo } = await open({ stream: replied() })
   expect(screen.getByText(/No language model is set up on this server/)).toBeDefined()
   expect(document.activeElement).toBe(field())
@@ -64,13 +64,13 @@ test('it welcomes, says what it is, and a suggestion asks', async () => {
   expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull()
 })
 
-test('with a model it doesn’t call itself a local guide', async () => {
+test('with a model, the guide doesn’t call itself local', async () => {
   await open({ read: chat([], { answersFrom: 'model' }) })
   expect(screen.getByText('Answers from our library')).toBeDefined()
   expect(screen.queryByText(/No language model/)).toBeNull()
 })
 
-test('nothing empty can be sent; Enter sends, Shift and Enter doesn’t', async () => {
+test('empty text can’t be sent; Enter sends, Shift and Enter doesn’t', async () => {
   const { callsTo } = await open({ stream: replied() })
   expect(sendButton().disabled).toBe(true)
   write('   \n')
@@ -83,7 +83,7 @@ test('nothing empty can be sent; Enter sends, Shift and Enter doesn’t', async 
   await screen.findByText('You can hold two.')
 })
 
-test('while it thinks, stones show it, nothing can be sent, and it can be stopped', async () => {
+test('while the guide thinks, stones show it, nothing can be sent, and it can be stopped', async () => {
   const { callsTo } = await open({
     stream: () => new Promise<string>((resolve) => setTimeout(() => resolve(replied()), 60)),
   })
@@ -98,14 +98,14 @@ test('while it thinks, stones show it, nothing can be sent, and it can be stoppe
   await waitFor(() => expect(document.querySelector('.guide-typing')).toBeNull())
 })
 
-test('the answer is read out once, whole', async () => {
+test('the whole answer is announced once', async () => {
   await open({ stream: replied() })
   write('How do rest days work?')
   await waitFor(() => expect(document.querySelector('output')?.textContent).toContain('You can hold two.'))
   expect(screen.getByRole('log', { name: 'Conversation' }).getAttribute('aria-live')).toBe('off')
 })
 
-test('the last five messages go along', async () => {
+test('the last five messages are sent along', async () => {
   const items = ['three', 'two', 'one'].map((message) => exchange({ message, response: `${message}!` }))
   const { callsTo } = await open({ read: chat(items), stream: replied() })
   write('four')
@@ -139,7 +139,7 @@ test.each([
   expect(new Set(ids).size).toBe(1)
 })
 
-test('too many questions and a bad connection have different messages', async () => {
+test('too many questions and a lost connection have different messages', async () => {
   await open({ stream: refuse('request.too_many') })
   write('Again?')
   await screen.findByText('That’s a lot of questions in a short time. Please try again in a minute.', {
@@ -150,14 +150,14 @@ test('too many questions and a bad connection have different messages', async ()
 test.each([
   ['quota', /You’ve used today’s budget with the language model/],
   ['down', /The language model couldn’t answer this one/],
-] as const)('when the model is out (%s), the local guide says why it answers', async (instead, words) => {
+] as const)('when the model is unavailable (%s), the local guide says why it answers', async (instead, words) => {
   await open({ read: chat([], { answersFrom: 'model' }), stream: replied({ instead }) })
   write('How do rest days work?')
   await screen.findByText(words)
   expect(screen.getByText('You can hold two.')).toBeDefined()
 })
 
-test('an answer that leads to people first says so on its first link', async () => {
+test('an answer that should lead to people says so on its first link', async () => {
   const gentle = exchange({
     kind: 'local',
     response: 'That sounds heavy.',
@@ -171,7 +171,7 @@ test('an answer that leads to people first says so on its first link', async () 
   expect(screen.queryByRole('link', { name: 'Open that section' })).toBeNull()
 })
 
-test('a crisis shows the country’s line, the emergency number and ways to a person, and no switch', async () => {
+test('in a crisis the guide shows the country’s helpline, the emergency number and ways to reach a person, and no switch', async () => {
   const item = exchange({
     kind: 'crisis',
     message: 'I want it all to stop',
@@ -188,13 +188,13 @@ test('a crisis shows the country’s line, the emergency number and ways to a pe
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('an answer is text, whatever is in it', async () => {
+test('an answer is shown as text, whatever it contains', async () => {
   await open({ read: chat([exchange({ response: '<img src=x onerror=alert(1)> [link](https://evil.example)' })]) })
   expect(document.querySelector('.guide-answer img, .guide-answer a[href^="http"]')).toBeNull()
   expect(screen.getByText(/<img src=x/)).toBeDefined()
 })
 
-test('the log is used only if the member turns that on, and they can read what was used', async () => {
+test('the log is used only if the member turns that on, and they can see what was used', async () => {
   const logUsed = 'In the last 30 days you practised dhyana most often.'
   const { answer, callsTo } = await open({ read: chat([exchange({ logUsed })]), allow: { mayUseLog: true } })
   const consent = screen.getByRole<HTMLInputElement>('switch', { name: /May use my practice log/ })
@@ -211,7 +211,7 @@ test('the log is used only if the member turns that on, and they can read what w
   expect(consent.checked).toBe(true)
 })
 
-test('one answer can be deleted, and after a question all of them', async () => {
+test('one answer can be deleted, and all of them after a question', async () => {
   const item = exchange()
   const { answer, callsTo } = await open({ read: chat([item]), remove: null, clear: null })
   fireEvent.click(screen.getByRole('button', { name: 'Delete: How do rest days work?' }))
@@ -225,7 +225,7 @@ test('one answer can be deleted, and after a question all of them', async () => 
   expect(callsTo('guide.clear')).toHaveLength(1)
 })
 
-test('a conversation that can’t be loaded doesn’t stop a new question', async () => {
+test('members can ask a new question even if the conversation can’t be loaded', async () => {
   renderScreen(<GuideChat name="Mira Sandoval" onClose={() => {}} />, {
     api: { guide: { read: refuse('request.malformed'), stream: replied() } },
   })
@@ -234,13 +234,13 @@ test('a conversation that can’t be loaded doesn’t stop a new question', asyn
   await screen.findByText('You can hold two.')
 })
 
-test('Escape closes it', async () => {
+test('Escape closes the window', async () => {
   const { onClose } = await open()
   fireEvent.keyDown(field(), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('its button closes and opens it, and has the focus in between', async () => {
+test('the button closes and opens the window, and has the focus in between', async () => {
   renderScreen(<GuideWindow name="Mira Sandoval" />, { api: { guide: { read: chat() } } })
   const button = screen.getByRole('button', { name: 'Practice Guide' })
   expect(button.getAttribute('aria-expanded')).toBe('true')

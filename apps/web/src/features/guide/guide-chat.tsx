@@ -38,7 +38,7 @@ type GuideChatProps = {
   onClose: () => void
 }
 
-/** The Practice Guide's window: beside the page where there is room, above it on a phone. */
+/** The Practice Guide's window: beside the page if there is room, over it on a phone. */
 export function GuideChat({ name, onClose }: GuideChatProps) {
   const [greeting] = useState(() => `${greetingOf(new Date().getHours())}, ${firstNameOf(name)}.`)
   const chat = useInfiniteQuery(chatQuery)
@@ -66,7 +66,7 @@ export function GuideChat({ name, onClose }: GuideChatProps) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      {/* The answer is read out once, below, and not word by word. */}
+      {/* The answer is announced once, below, instead of word by word. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="guide-thread" role="log" aria-live="off" aria-label={text.conversation} tabIndex={0}>
         {chat.isError && (
@@ -161,7 +161,7 @@ function MoreMenu({ hasConversation }: { hasConversation: boolean }) {
   )
 }
 
-/** A menu or a question inside that Escape closes comes first. */
+/** Escape first closes a menu or a question inside the window. */
 function useEscape(onClose: () => void) {
   const frame = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -177,7 +177,10 @@ function useEscape(onClose: () => void) {
   return frame
 }
 
-/** On a phone the window covers the page, which is inert meanwhile: focus must not get lost behind the window. */
+/**
+ * On a phone the window covers the page. The page is inert meanwhile, so that the focus can't get lost behind the
+ * window.
+ */
 function useInertPage() {
   useEffect(() => {
     const narrow = window.matchMedia('(max-width: 759px)')

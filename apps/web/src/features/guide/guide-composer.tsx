@@ -8,9 +8,9 @@ import { guideText as text } from './guide.text.ts'
 
 type GuideComposerProps = {
   isWaiting: boolean
-  /** After helplines there is only the field. */
+  /** After helplines were shown, only the field is left. */
   isCrisis: boolean
-  /** Unknown until the conversation is loaded. */
+  /** Undefined until the conversation has loaded. */
   mayUseLog: boolean | undefined
   onAsk: (message: string) => void
 }
@@ -32,7 +32,7 @@ export function GuideComposer({ isWaiting, isCrisis, mayUseLog, onAsk }: GuideCo
     send()
   }
   const sendByEnter = (event: KeyboardEvent) => {
-    // While letters are being composed, Enter chooses among them.
+    // While an input method composes text, Enter selects a suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

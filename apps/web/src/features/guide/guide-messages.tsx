@@ -18,7 +18,7 @@ import { useDeleteExchange } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 import type { PendingQuestion } from './use-conversation.ts'
 
-/** The answer is read from its question on. */
+/** Scrolls so that reading starts at the question. */
 function bringToTop(question: HTMLElement | null) {
   if (question?.parentElement) question.parentElement.scrollTop = question.offsetTop - 14
 }
@@ -64,7 +64,7 @@ export function Exchange({ exchange, instead, isLast }: ExchangeProps) {
 
 const Paragraphs = ({ of: words }: { of: string }) => words.split('\n\n').map((line) => <p key={line}>{line}</p>)
 
-/** A quoted passage has its link; other fitting pages follow by name. */
+/** A quoted passage has its own link. Other relevant pages are listed by name. */
 function Sources({ sources, isQuoted }: { sources: ChatSource[]; isQuoted: boolean }) {
   const [first, ...others] = sources
   if (!first) return null
@@ -86,8 +86,8 @@ function Sources({ sources, isQuoted }: { sources: ChatSource[]; isQuoted: boole
 }
 
 /**
- * The fixed text, with numbers that can be called; the country comes from the device's zone, and /help-now has the
- * others. The paragraph in its middle names the same numbers in words.
+ * The fixed text, with numbers that can be tapped to call. The country comes from the device's time zone, and /help-now
+ * has the others. The middle paragraph is left out, because it has the same numbers in words.
  */
 function Crisis({ response }: { response: string }) {
   const [lead, question, , fixed] = response.split('\n\n')

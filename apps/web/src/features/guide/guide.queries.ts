@@ -23,11 +23,11 @@ type GuideRequest = {
   question: Pick<NewChatMessage, 'message'> & Required<Pick<NewChatMessage, 'clientId'>>
   conversationHistory: NewChatMessage['conversationHistory']
   signal: AbortSignal
-  /** Gets the answer so far. */
+  /** Called with the answer so far. */
   onWords: (words: string) => void
 }
 
-/** Words come as they are written; the answer that counts is the last event. */
+/** Words arrive while the model writes them. The final answer is in the last event. */
 export async function askGuide({ question, conversationHistory, signal, onWords }: GuideRequest): Promise<ChatReply> {
   let [received, words] = ['', '']
   const onText = (piece: string) => {
@@ -58,7 +58,7 @@ async function readStream(response: Response, onText: (text: string) => void): P
   return whole
 }
 
-/** The events that have arrived whole. */
+/** The events that have arrived completely. */
 const eventsIn = (received: string): ChatEvent[] =>
   received
     .split('\n\n')

@@ -4,12 +4,12 @@ import { newDeviceId } from '#lib/api/device-id.ts'
 import { askGuide } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 
-/** A question without a complete answer, and the answer so far. */
+/** A question whose answer isn't complete, with the answer so far. */
 export type PendingQuestion = {
   message: string
   clientId: string
   words: string
-  /** Why no answer will come; undefined while it may. */
+  /** Why no answer will come; undefined while one may. */
   failure?: string
 }
 
@@ -21,8 +21,8 @@ const messagesOf = (exchanges: ChatExchange[]): ChatMessage[] =>
   ])
 
 /**
- * One question at a time. A question sent again after a failure keeps its id, so that it is answered once. `loaded` is
- * the earlier conversation, oldest first; it grows with every answer.
+ * One question at a time. A question that is sent again after a failure keeps its id, so that it is answered once.
+ * `loaded` is the earlier conversation, oldest first, and grows with every answer.
  */
 export function useConversation(loaded: ChatExchange[] | undefined) {
   const [pending, setPending] = useState<PendingQuestion>()
@@ -62,7 +62,7 @@ export function useConversation(loaded: ChatExchange[] | undefined) {
     exchanges,
     pending,
     isWaiting,
-    /** Read out once, when it is complete. */
+    /** Announced once, when the answer is complete. */
     announced,
     insteadOf: (id: string) => replies.get(id)?.instead ?? null,
     ask: (message: string) => {

@@ -8,7 +8,9 @@ import { HandbookSectionView } from './handbook-section.tsx'
 import { searchHandbook } from './handbook-search.rules.ts'
 import { handbookPageText } from './handbook.text.ts'
 
-/** The sections that match the search, with their folds open. In a chunk of its own: most readers never search. */
+/**
+ * The sections that match the search, with their folds open. It has its own chunk, because most readers never search.
+ */
 export function HandbookResults({ words }: { words: string }) {
   const { ids, needles } = useMemo(() => searchHandbook(words), [words])
   const sections = handbook.filter(({ parts }) => parts.some(({ id }) => ids.has(id)))
@@ -19,7 +21,7 @@ export function HandbookResults({ words }: { words: string }) {
       <output className={sections.length > 0 ? 'handbook-found' : 'sr-only'}>{result}</output>
       {sections.length === 0 && <NothingFound title={result} />}
       {sections.map((section) => (
-        // A fold that the reader has closed opens again with the next search.
+        // The next search opens folds again that the reader has closed.
         <HandbookSectionView
           key={`${section.id} ${words}`}
           section={section}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { HandbookScreen } from './handbook-screen.tsx'
 
-/** The page makes no request: `renderScreen` fails a test that makes one it gave no answer to. */
+/** The page makes no requests: `renderScreen` fails on any request without a fake answer. */
 const open = (anchor = '') => renderScreen(<HandbookScreen />, { user: null, path: `/guide${anchor}` })
 
 const fold = (id: string) => document.getElementById(id) as HTMLDetailsElement
@@ -15,7 +15,7 @@ const marked = () => [...document.querySelectorAll('mark')].map((mark) => mark.t
 const searchField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search this guide' })
 const search = (words: string) => fireEvent.change(searchField(), { target: { value: words } })
 
-test('it opens at the first section, with all of them in the page and in the sidebar', () => {
+test('the guide opens at the first section, and all sections are in the page and the sidebar', () => {
   open()
   expect(shown()).toEqual(['Getting started'])
   expect(openFolds()).toEqual(['what-this-is'])
@@ -29,14 +29,14 @@ test('it opens at the first section, with all of them in the page and in the sid
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
 
-test('a link to a fold opens it and gives it the focus', async () => {
+test('a link to a fold opens it and moves the focus there', async () => {
   open('#quiet-mode')
   expect(shown()).toEqual(['Progress and achievements'])
   await waitFor(() => expect(document.activeElement).toBe(fold('quiet-mode').querySelector('summary')))
   expect(fold('quiet-mode').open).toBe(true)
 })
 
-test('a link to a section shows it, and its heading has the focus', async () => {
+test('a link to a section shows it and moves the focus to its heading', async () => {
   open()
   fireEvent.click(screen.getAllByRole('link', { name: 'Analytics' })[0]!)
   expect(shown()).toEqual(['Analytics'])
@@ -44,18 +44,18 @@ test('a link to a section shows it, and its heading has the focus', async () => 
   expect(screen.getByText('Section 7 of 8')).toBeTruthy()
 })
 
-test('an anchor that is none leads to the beginning', () => {
+test('an unknown anchor leads to the first section', () => {
   open('#no-such-fold')
   expect(shown()).toEqual(['Getting started'])
 })
 
-test('each section leads to the next, and the last to none', () => {
+test('each section leads to the next, except the last', () => {
   open('#ai-guidance')
   const next = [...document.querySelectorAll('.handbook-next')].map((link) => link.getAttribute('href'))
   expect(next).toEqual(handbook.slice(1).map(({ id }) => `/guide#${id}`))
 })
 
-test('a search shows the sections that have the words, their folds open and the words marked', async () => {
+test('a search shows the sections that contain the words, with open folds and the words marked', async () => {
   open()
   search('rest day')
   expect(await screen.findByText(/^\d+ places mention “rest day”, in \d sections$/)).toBeTruthy()
@@ -70,7 +70,7 @@ test.each([
   ['pranaya', 'what-this-is', 'pranaya'],
   ['challanges', 'challenges', 'challenges'],
   ['csv export', 'finding-your-way', 'csv'],
-])('accents, capitals, beginnings, typos and order don’t matter: %s', async (words, id, mark) => {
+])('accents, capitals, incomplete words, typos and order don’t matter: %s', async (words, id, mark) => {
   open()
   search(words)
   await screen.findByText(/mention/)
@@ -78,7 +78,7 @@ test.each([
   expect(marked()).toContain(mark)
 })
 
-test.each(['chakra', '?!'])('where nothing is found, it says so and leads to the articles: %s', async (words) => {
+test.each(['chakra', '?!'])('if nothing is found, the guide says so and leads to the articles: %s', async (words) => {
   open()
   search(words)
   expect(await screen.findByText(`Nothing about “${words}” here`, { selector: 'p' })).toBeTruthy()

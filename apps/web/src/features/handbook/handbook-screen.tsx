@@ -49,18 +49,18 @@ export function HandbookScreen() {
   )
 }
 
-/** Anchors are small letters, digits and hyphens. */
+/** Anchors consist of small letters, digits and hyphens. */
 const anchorOf = (hash: string) => /^#([a-z\d-]+)$/.exec(hash)?.[1] ?? ''
 
-/** The section that an anchor is, or is in; the first without one. */
+/** The section that has this anchor or contains it; without an anchor, the first one. */
 const sectionOf = (anchor: string): HandbookSection =>
   handbook.find(({ id, parts }) => id === anchor || parts.some((part) => part.id === anchor)) ?? handbook[0]!
 
-/** Opens the fold that the address names and gives it the focus, each time a link leads there. */
+/** Opens the fold named in the address and focuses it, each time a link leads there. */
 function useOpenFold() {
   const location = useLocation()
   useEffect(() => {
-    // After the browser itself has gone to the anchor, which takes the focus away from wherever it is.
+    // Waits for the browser's own jump to the anchor, which moves the focus away.
     const frame = requestAnimationFrame(() => openFold(anchorOf(location.hash)))
     return () => cancelAnimationFrame(frame)
   }, [location])
@@ -76,7 +76,7 @@ function openFold(anchor: string) {
   }
 }
 
-/** All of them are on the page, so that it can be printed and read without code; see handbook.css. */
+/** All sections are on the page, so that it can be printed, and read without JavaScript; see handbook.css. */
 const AllSections = ({ current }: { current: HandbookSection }) => (
   <>
     <SectionPicker key={current.id} current={current} />
@@ -115,7 +115,7 @@ const SectionList = ({ current }: { current: HandbookSection | undefined }) => (
   </ol>
 )
 
-/** In the sidebar's place where there is no room for one. */
+/** Replaces the sidebar where there is no room for it. */
 const SectionPicker = ({ current }: { current: HandbookSection }) => (
   <details className="handbook-picker">
     <summary>

@@ -2,7 +2,7 @@ import { handbook, handbookText } from '@sadhana/contract'
 import MiniSearch from 'minisearch'
 import { folded } from './marked-words.rules.ts'
 
-/** The folds in which every word is found, and what to mark in them. */
+/** The folds that contain every word, and the text to mark in them. */
 export type SearchResult = { ids: ReadonlySet<string>; needles: readonly string[] }
 
 const documents = handbook.flatMap((section) =>
@@ -23,8 +23,8 @@ index.addAll(documents)
 const minLengthForTypos = 5
 
 /**
- * The typed words are searched as a phrase first. Without a match, each may be anywhere, be the start of a longer word
- * or have a typo.
+ * Searches for the typed words as a phrase first. Without a match, each word may be anywhere, be the start of a longer
+ * word or have a typo.
  */
 export function searchHandbook(typed: string): SearchResult {
   const phrase = wordsOf(typed)

@@ -8,17 +8,17 @@ import { type MarkedWords, markedWords } from './marked-words.rules.ts'
 
 type HandbookSectionViewProps = {
   section: HandbookSection
-  /** Only one section is visible, unless the page is printed or has no code. */
+  /** Only one section is visible, unless the page is printed or JavaScript is off. */
   isShown: boolean
   isOpen: (part: HandbookPart, index: number) => boolean
-  /** The searched words, to be marked. */
+  /** The words of the search, to be marked. */
   needles?: readonly string[]
   children?: ReactNode
 }
 
 const none: readonly string[] = []
 
-/** Folds are native, so that they work before there is code and without any. */
+/** The folds are native elements, so that they work before JavaScript loads, and without it. */
 export const HandbookSectionView = ({
   section,
   isShown,
@@ -66,7 +66,7 @@ export const HandbookSectionView = ({
 
 type WordsProps = { text: string; needles: readonly string[] }
 
-/** The pieces never change places, so they need no keys. */
+/** The parts never change their order, so their index can be the key. */
 const Paragraph = ({ text, needles }: WordsProps) =>
   createElement(Fragment, null, ...handbookPieces(text).map((piece) => pieceOf(piece, needles)))
 

@@ -1,6 +1,6 @@
 import { plural } from '#intl/intl.rules.ts'
 
-/** The page around the guide. The guide's own texts are in the contract, in `handbook/`. */
+/** The texts around the guide. The guide itself is in the contract, in `handbook/`. */
 export const handbookPageText = {
   title: 'User guide',
   back: 'Back to Home',

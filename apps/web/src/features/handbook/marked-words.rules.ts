@@ -1,10 +1,13 @@
-/** Small letters without their accents, one for one, so that a place in it is the same place in the original. */
+/** Lower case without accents, character by character, so that a position is the same as in the original. */
 export const folded = (text: string): string =>
   text.replaceAll(/\P{ASCII}/gu, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, '')).toLowerCase()
 
 export type MarkedWords = { text: string; isMarked: boolean }
 
-/** The text, cut into pieces; needles are marked where a word starts with them. A needle is folded words and spaces. */
+/**
+ * The text in pieces, some of them marked: needles match at the start of a word. A needle is made of folded words and
+ * spaces.
+ */
 export function markedWords(text: string, needles: readonly string[]): MarkedWords[] {
   if (needles.length === 0) return [{ text, isMarked: false }]
   const alternatives = needles

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { helplineHints, helpNowText } from './help-now.text.ts'
 
-/** The one thing to do: call the country's line or, where we know none, look one up. */
+/** The most important step: call the country's helpline or, if we don't know one, look one up. */
 export function FirstLine({ country }: { country: Country | undefined }) {
   const id = country && helplineOf(country)
   if (!id) return <DirectoryLine country={country} />

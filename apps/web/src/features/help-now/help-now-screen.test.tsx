@@ -9,7 +9,7 @@ const device = vi.hoisted(() => ({ zone: 'UTC' }))
 vi.mock('#lib/time/device-zone.ts', () => ({ deviceZone: () => device.zone }))
 afterEach(() => vi.restoreAllMocks())
 
-/** The page makes no request: `renderScreen` fails a test that makes one it gave no answer to. */
+/** The page makes no requests: `renderScreen` fails on any request without a fake answer. */
 function open(inZone: string, { isMember = true, online = true } = {}) {
   device.zone = inZone
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
@@ -28,7 +28,7 @@ const anywhere =
   'Find a line in any countryfindahelpline.com, by country, topic and call, text or chat. https://findahelpline.com'
 const danger = 'If you or someone else may be in danger right now.'
 
-test('in Ireland the first thing is to call Samaritans', () => {
+test('in Ireland the first step is to call Samaritans', () => {
   open('Europe/Dublin')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Talk to a person, now.')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Samaritans')
@@ -43,7 +43,7 @@ test('in Ireland the first thing is to call Samaritans', () => {
   expect(screen.getByText('Chosen from your time zone.')).toBeDefined()
 })
 
-test('where a line answers messages, it can be written to', () => {
+test('a helpline that answers messages can be texted', () => {
   open('Australia/Sydney')
   expect(links()).toEqual([
     'Leave this page about:blank',
@@ -55,7 +55,7 @@ test('where a line answers messages, it can be written to', () => {
   ])
 })
 
-test('where only the emergency number is known, it is below the directory', () => {
+test('if we know only the emergency number, it is below the directory', () => {
   open('Europe/Lisbon')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('A line in your language')
   expect(links()).toEqual([
@@ -66,13 +66,13 @@ test('where only the emergency number is known, it is below the directory', () =
   ])
 })
 
-test('where the emergency number isn’t known, words take its place', () => {
+test('if we don’t know the emergency number, a sentence replaces it', () => {
   open('Europe/Zurich')
   expect(screen.getByRole('link', { name: 'Call 143' })).toBeDefined()
   expect(screen.getByText('In danger right now?')).toBeDefined()
 })
 
-test('a zone that says no country is admitted to, and a country can be chosen', () => {
+test('for a zone without a country, the page says so, and a country can be chosen', () => {
   open('America/Sao_Paulo')
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('We’re not sure where you are')
   expect(screen.getByText('Your time zone didn’t tell us.')).toBeDefined()
@@ -91,7 +91,7 @@ test('the chosen country is not saved', () => {
   expect(storedText()).toBe(before)
 })
 
-test('offline, what still works is offered and nothing else', () => {
+test('offline, only ways that still work are offered', () => {
   open('Europe/Dublin', { online: false })
   expect(screen.getByText('You’re offline. Calling still works.')).toBeDefined()
   expect(links().filter((link) => link.includes('findahelpline'))).toEqual([])
@@ -109,7 +109,7 @@ test('a visitor has no page to go back to, only the home page', () => {
   expect(screen.getByRole('link', { name: 'Sadhana Compass' }).getAttribute('href')).toBe('/')
 })
 
-test('leaving takes the page’s place in the history', () => {
+test('leaving replaces the page in the history', () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {})
   open('Europe/Dublin')
   fireEvent.click(screen.getByRole('link', { name: 'Leave this page' }))

@@ -15,8 +15,8 @@ import { helplineHints, helpNowText } from './help-now.text.ts'
 import { OtherWays } from './other-ways.tsx'
 
 /**
- * Helplines by country, in a frame of its own. The page makes no requests and stores nothing, so that no one can learn
- * that it was opened.
+ * Helplines by country, in its own frame. The page makes no requests and stores nothing, so that no one can learn that
+ * it was opened.
  */
 export function HelpNowScreen() {
   const online = useOnline()
@@ -60,7 +60,7 @@ export function HelpNowScreen() {
 
 const elsewhere = 'elsewhere'
 
-/** The prerendered page has no zone, and without code nothing can be chosen. */
+/** The prerendered page has no time zone, and without JavaScript nothing can be chosen. */
 const isPrerendering = typeof document === 'undefined'
 
 function HelpHeader() {
@@ -87,10 +87,10 @@ function HelpHeader() {
   )
 }
 
-/** The router counts the pages it has opened. */
+/** The router numbers the pages it has opened. */
 const hasEarlierPage = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0
 
-/** The page's place in the history goes too: "back" does not lead to it again. */
+/** Removes the page from the history too, so that "back" doesn't lead to it again. */
 function leaveWithoutTrace(event: MouseEvent) {
   event.preventDefault()
   window.location.replace('about:blank')
@@ -108,7 +108,7 @@ const countryOptions = () =>
     .map((code) => ({ code, name: countryName(code) }))
     .toSorted((left, right) => inAlphabet(left.name, right.name))
 
-/** Without code there is nothing to choose with, so every line is on the page. */
+/** Without JavaScript no country can be chosen, so every helpline is on the page. */
 const EveryCountry = () => (
   <noscript>
     <h2>{helpNowText.everyCountry}</h2>

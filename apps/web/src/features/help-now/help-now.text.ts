@@ -1,6 +1,6 @@
 import type { HelplineId } from '@sadhana/contract'
 
-/** Every sentence of the page, whole, so that a translator sees what a reader sees. */
+/** All texts of the page, as whole sentences, so that a translator sees what a reader sees. */
 export const helpNowText = {
   back: 'Back',
   leave: 'Leave this page',
@@ -45,7 +45,7 @@ export const helpNowText = {
     `We don’t record that you opened this page, and no one is told. The numbers come from the services themselves or from other public sources, last checked on ${date}.`,
 }
 
-/** A line's country, hours and costs; only facts from its sources. */
+/** The country, hours and costs of a helpline. Only facts from its sources. */
 export const helplineHints: Record<HelplineId, string> = {
   samaritans: 'UK and Ireland. Free, day and night.',
   lifelineUs: 'United States. Call or text, free, day and night.',

@@ -2,7 +2,7 @@ import { type Country, emergencyNumberOf, helplineDirectory, helplineOf, inEurop
 import { ChevronRight, Globe, type LucideIcon, MessageSquareText, TriangleAlert } from 'lucide-react'
 import { helpNowText } from './help-now.text.ts'
 
-/** Below the first line: the emergency number, or words in its place, and the directory. */
+/** Below the first step: the emergency number, or a sentence instead of it, and the directory. */
 export function OtherWays({ country, online }: { country: Country | undefined; online: boolean }) {
   const { write, anywhere } = helpNowText
   const hasLine = country !== undefined && helplineOf(country) !== undefined
@@ -19,7 +19,7 @@ function Emergency({ country }: { country: Country | undefined }) {
   const { emergency } = helpNowText
   const number = country && emergencyNumberOf(country)
   if (!country || !number) return <Way icon={TriangleAlert} title={emergency.words} hint={emergency.wordsHint} />
-  // Where there is no helpline to call, this number is already above, as a button.
+  // If there is no helpline to call, this number is already shown above, as a button.
   if (!helplineOf(country)) return null
   return (
     <Way

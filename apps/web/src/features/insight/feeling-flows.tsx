@@ -8,7 +8,9 @@ import { feelingFlowsText as text } from './shared/feeling-flows.text.ts'
 
 type FeelingFlowsProps = { flows: readonly FeelingFlow[]; quiet: boolean }
 
-/** How the limbs practised most changed how you felt; until one has enough practices, how far the first is. */
+/**
+ * How the most practised limbs changed how the member felt. Until one has enough practices, says how many are missing.
+ */
 export function FeelingFlows({ flows, quiet }: FeelingFlowsProps) {
   const enough = flows.filter(hasEnoughEndings)
   const shown = enough.length > 0 || quiet ? enough : flows.slice(0, 1)

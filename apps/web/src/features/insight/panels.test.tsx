@@ -61,13 +61,13 @@ const distribution = (changes: Partial<Analytics> = {}, quiet = false) => (
   />
 )
 
-test('while the stats load, four cards hold their places', () => {
+test('while the stats load, four placeholders are shown', () => {
   renderScreen(<StatsSkeleton />)
   expect(screen.getAllByTestId('stat-skeleton')).toHaveLength(4)
   expect(screen.getByText('Loading...')).toBeTruthy()
 })
 
-test('one is singular', () => {
+test('a count of one is singular', () => {
   stats()
   for (const unit of ['session', 'day']) expect(screen.getByText(unit)).toBeTruthy()
   expect(screen.getByText('Practised on 1 of the last 7 days')).toBeTruthy()
@@ -79,7 +79,7 @@ test('any other number is plural', () => {
   for (const unit of ['sessions', 'hours', 'days']) expect(screen.getByText(unit)).toBeTruthy()
 })
 
-test('below two hours the total is in minutes, and below five sessions nothing is a favourite', () => {
+test('the total is in minutes below two hours, and there is no favourite below five sessions', () => {
   stats({ totalMinutes: 20, totalSessions: 4 })
   expect(screen.getByText('20')).toBeTruthy()
   expect(screen.getByText('minutes')).toBeTruthy()
@@ -87,7 +87,7 @@ test('below two hours the total is in minutes, and below five sessions nothing i
   expect(screen.getByText('Shown from your fifth session')).toBeTruthy()
 })
 
-test('quiet mode leaves only the favourite, without its count', () => {
+test('quiet mode shows only the favourite, without its count', () => {
   stats({}, true)
   expect(screen.getByText('Dhyana')).toBeTruthy()
   for (const counted of ['Streak', 'This Week', 'Total Time', '3 of 4 sessions'])
@@ -101,7 +101,7 @@ test('a range without a practice has no favourite and no chart', () => {
   expect(screen.getByText('You haven’t logged anything in this period.')).toBeTruthy()
 })
 
-test('each limb says how its practices ended, and the most common shift among those that started alike', () => {
+test('each limb says how its practices ended, and the most common shift among practices with the same feeling before', () => {
   renderScreen(distribution())
   const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
   expect(Array.from(rows, ({ textContent }) => textContent)).toEqual([
@@ -118,7 +118,7 @@ const few = (limbType: 'yamas' | 'asana', times: number) => ({
   shifts: [{ before: 'tired' as const, after: 'calm' as const, times }],
 })
 
-test('until a limb has eight practices, only the first says how far it is', () => {
+test('until a limb has eight practices, only the first limb says how many are missing', () => {
   renderScreen(distribution({ feelingFlows: [few('yamas', 5), few('asana', 2)] }))
   const rows = screen.getByRole('region', { name: 'What practice turns into' }).querySelectorAll('li')
   expect(Array.from(rows, ({ textContent }) => textContent)).toEqual(['Yamas5 of 8 practices, early'])
@@ -184,7 +184,7 @@ function Ranged() {
   )
 }
 
-test('another range keeps the old chart, marked busy, until the new one is here', async () => {
+test('choosing another range keeps the old chart, marked busy, until the new one has loaded', async () => {
   const year = Promise.withResolvers<Analytics>()
   const view = renderScreen(<Ranged />, {
     api: { insight: { analytics: ({ query }) => (query.range === 'this-year' ? year.promise : analytics) } },

@@ -11,14 +11,14 @@ const daily = Array.from({ length: 30 }, (_, index): PracticeDay => {
 })
 const source = { daily, today, totalMinutes: 6000 }
 
-test('a week ends today, and its last total is the overall total', () => {
+test('a week ends today, and its last running total is the overall total', () => {
   const days = progressDays(source, 'weekly', 7)
   expect(days.map(({ label }) => label)).toEqual(['Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Today'])
   expect(days.at(-1)).toMatchObject({ today: true, totalHours: 100, fullLabel: 'Tuesday 10 March' })
   expect(days[0]!.totalHours).toBe((6000 - 3 * 30) / 60)
 })
 
-test('rest days, pauses and days cut short are marked', () => {
+test('rest days, pauses and shortened days are marked', () => {
   const days = progressDays(source, 'weekly', 7)
   expect(days.map(({ rest }) => rest)).toEqual([false, true, false, false, false, false, false])
   expect(days.map(({ paused }) => paused)).toEqual([false, false, true, false, false, false, false])

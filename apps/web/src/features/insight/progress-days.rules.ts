@@ -7,7 +7,7 @@ export type ChartRange = keyof typeof labels
 
 type Source = Pick<Analytics, 'daily' | 'totalMinutes'> & { today: string }
 
-/** The chart's days: the minutes of each, and the total up to it. */
+/** The days of the chart, each with its minutes and the total so far. */
 export function progressDays({ daily, today, totalMinutes }: Source, range: ChartRange, days: number) {
   const shown = daily.slice(-days)
   let minutesUpTo = totalMinutes - shown.reduce((sum, day) => sum + day.minutes, 0)

@@ -18,7 +18,7 @@ import {
   timeOn,
 } from './stats.rules.ts'
 
-/** Four stats. Quiet mode leaves only the favourite, which isn't a count. */
+/** Four stats. Quiet mode shows only the favourite, which isn't a count. */
 export function StatsPanel({ analytics, today, quiet }: { analytics: Analytics; today: string; quiet: boolean }) {
   const { weeklyTotal, totalMinutes, currentStreak, daily } = analytics
   const week = lastWeek(daily)

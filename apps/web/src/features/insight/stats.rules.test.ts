@@ -19,7 +19,7 @@ const day = (index: number, minutes: number): PracticeDay => ({
 })
 const month = Array.from({ length: 30 }, (_, index) => day(index, index))
 
-test('the week is the last seven days, in minutes below two hours and in hours to one decimal from there', () => {
+test('the week is the last seven days, in minutes below two hours and in hours with one decimal above', () => {
   expect(lastWeek(month).map(({ minutes }) => minutes)).toEqual([23, 24, 25, 26, 27, 28, 29])
   expect(timeOn(lastWeek(month))).toBe('3 h')
   expect(timeOn([day(0, 120)])).toBe('2 h')

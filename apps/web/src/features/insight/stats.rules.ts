@@ -3,7 +3,7 @@ import { plural, upToOneDecimal } from '#intl/intl.rules.ts'
 
 export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] => daily.slice(-7)
 
-/** Fewer sessions make no line and no share worth drawing. */
+/** With fewer sessions, no line or share is worth drawing. */
 const minForCharts = 3
 const minForFavourite = 5
 
@@ -33,7 +33,7 @@ export const rangeTotal = ({ limbDistribution }: Pick<Analytics, 'limbDistributi
 export const sessionsInWords = (count: number): string =>
   plural(count, { one: '1 session', other: (sessions) => `${sessions} sessions` })
 
-/** The line under the streak: what protects it, or what comes next; never what is missing. */
+/** The line below the streak: what protects it, or what comes next. Never what is missing. */
 export function streakContext({ currentStreak, restDays }: Pick<Analytics, 'currentStreak' | 'restDays'>): string {
   if (restDays > 0) return plural(restDays, { one: '1 rest day saved', other: (days) => `${days} rest days saved` })
   if (currentStreak === 0) return 'Any day is a good day to start'
@@ -41,7 +41,7 @@ export function streakContext({ currentStreak, restDays }: Pick<Analytics, 'curr
   return `You earn a rest day on day ${next}`
 }
 
-/** The look of each day of a week. */
+/** How each day of a week is drawn. */
 export function dotOf(day: PracticeDay, today: string): 'today' | 'practised' | 'open' {
   if (day.sessions === 0) return 'open'
   return day.day === today ? 'today' : 'practised'

@@ -28,7 +28,7 @@ const unanswered: [what: string, NonNullable<FakeApi['journey']>][] = [
   ['the settings', { settings: () => never() }],
 ]
 
-test.each(unanswered)('until %s are known, the page has the shape of what comes', async (_what, journey) => {
+test.each(unanswered)('until %s load, the page shows a skeleton', async (_what, journey) => {
   renderScreen(<JourneyScreen />, { api: api(journey) })
   await expect.poll(() => document.querySelectorAll('.panel')).toHaveLength(2)
   for (const panel of document.querySelectorAll('.panel')) expect(panel.querySelector('.skeleton')).toBeTruthy()

@@ -4,7 +4,7 @@ import type { JourneyTabProps } from './shared/journey-tab-props.ts'
 
 type JourneyTab = { id: string; label: string; Tab: ComponentType<JourneyTabProps> }
 
-/** The tabs of the page, in order. Each is in a chunk of its own; add one by adding its line. */
+/** The tabs of the page, in order. Each has its own chunk; to add a tab, add a line. */
 export const journeyTabs: readonly JourneyTab[] = [
   {
     id: 'streaks',

@@ -22,7 +22,7 @@ const settings = journeySettings({
 beforeEach(() => void vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Tokyo', 'UTC']))
 afterEach(() => void vi.restoreAllMocks())
 
-/** The fake server keeps its last answer, as ours does. */
+/** Like ours, the fake server remembers its last answer. */
 function open(answers: (show: (next: JourneySettings) => JourneySettings) => NonNullable<FakeApi['journey']>) {
   let current = settings
   const show = (next: JourneySettings) => (current = next)
@@ -55,7 +55,7 @@ test('a past pause that is removed leaves the list', async () => {
 test.each([
   ['its own words', refuse('journey.pause_not_found'), 'This pause no longer exists'],
   ['ours when the server breaks', breakDown(), 'Failed to update preferences'],
-])('a pause that could not be ended stays, with %s', async (_, answer, words) => {
+])('a pause that couldn’t be ended stays, with %s', async (_, answer, words) => {
   open(() => ({ endPause: answer }))
   await press(/^End pause/)
   expect(await screen.findByText(new RegExp(words))).toBeTruthy()
@@ -69,7 +69,7 @@ test('a pause needs a last day', async () => {
   expect(view.callsTo('journey.pause')).toHaveLength(0)
 })
 
-test('a pause starts today unless another day is chosen, and empties the form once saved', async () => {
+test('a pause starts today unless another day is chosen, and saving it empties the form', async () => {
   const view = open((show) => ({ pause: () => show(settings) }))
   await pauseUntil('2026-03-30')
   expect(await screen.findByText('Your streak will be here when you’re back.')).toBeTruthy()
@@ -79,7 +79,7 @@ test('a pause starts today unless another day is chosen, and empties the form on
   await waitFor(() => expect(screen.getByLabelText('Last day')).toHaveProperty('value', ''))
 })
 
-test('a pause that is refused keeps its days in the form', async () => {
+test('when a pause is refused, its days stay in the form', async () => {
   open(() => ({ pause: refuse('journey.pause_overlaps') }))
   await pauseUntil('2026-03-30')
   expect(await screen.findByText('Error')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockOf, dayEndOptions, goalLabel, goalOptions, zoneOptions } from './settings-options.ts'
 
-test('the day may end at any half hour up to six', () => {
+test('the day may end at any half hour up to six o’clock', () => {
   expect(dayEndOptions(0).map(clockOf)).toEqual([
     '0:00',
     '0:30',
@@ -20,7 +20,7 @@ test('the day may end at any half hour up to six', () => {
   expect(dayEndOptions(45)).toContain(45)
 })
 
-test('goals go from one day to daily practice', () => {
+test('goals range from one day a week to every day', () => {
   expect(goalOptions.map(goalLabel)).toEqual([
     '1 day a week',
     '2 days a week',
@@ -32,7 +32,7 @@ test('goals go from one day to daily practice', () => {
   ])
 })
 
-test('a zone the browser does not list can still be the chosen one', () => {
+test('a zone that the browser doesn’t list can still be the chosen one', () => {
   expect(zoneOptions('Europe/Paris')).toContain('Asia/Tokyo')
   expect(zoneOptions('Mars/Olympus')[0]).toBe('Mars/Olympus')
 })

@@ -3,7 +3,7 @@ import { clockTime, knownZones, plural } from '#intl/intl.rules.ts'
 
 const halfHour = 30
 
-/** Minutes after midnight as a time of day. */
+/** Minutes after midnight, written as a time of day. */
 export const clockOf = (minutes: number): string =>
   clockTime([minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':'))
 

@@ -7,7 +7,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import { useSettingsChange } from './shared/journey.queries.ts'
 import { clockOf, dayEndOptions, goalLabel, goalOptions, zoneOptions } from './settings-options.ts'
 
-/** Each change is saved at once. The new value shows while it's being saved; a failure brings the old one back. */
+/** Each change is saved at once. The new value is shown while it is being saved; if that fails, the old one returns. */
 export function SettingsPanel({ settings }: { settings: JourneySettings }) {
   const [unsaved, change] = useSettingsChange()
   const isPending = unsaved !== null

@@ -46,14 +46,14 @@ test('a change shows while it is being saved, and stays', async () => {
   expect(view.callsTo('journey.changeSettings').map(({ body }) => body)).toEqual([{ weeklyGoal: 5 }])
 })
 
-test('a change that fails brings the old value back', async () => {
+test('if a change fails, the old value returns', async () => {
   renderScreen(<SettingsScreen />, { api: { journey: { settings, changeSettings: breakDown() } } })
   await chooseGoal('7')
   expect(await screen.findByText('Failed to update preferences')).toBeTruthy()
   await waitFor(() => expect(goal()).toBe(String(settings.weeklyGoal)))
 })
 
-test('choosing the zone of this device lets the account follow it', async () => {
+test('after choosing the zone of this device, the account follows it', async () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'Asia/Tokyo' } as never)
   const view = renderScreen(<SettingsScreen />, {
     api: { journey: { settings, changeSettings: { ...settings, zone: 'Asia/Tokyo', zoneFollowsDevice: true } } },

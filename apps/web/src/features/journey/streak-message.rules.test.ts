@@ -9,6 +9,6 @@ test.each([
   [7, 49, [streak]],
   [6, 50, [sessions]],
   [7, 50, [streak, sessions]],
-])('a streak of %i and %i sessions say %o', (currentStreak, totalSessions, messages) => {
+])('with a streak of %i and %i sessions it says %o', (currentStreak, totalSessions, messages) => {
   expect(streakMessages({ currentStreak, totalSessions })).toEqual(messages)
 })

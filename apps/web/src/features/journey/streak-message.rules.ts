@@ -2,7 +2,7 @@ import { streakMessageThresholds } from '@sadhana/contract'
 
 type Stats = { currentStreak: number; totalSessions: number }
 
-/** Kind words from a week's streak and from fifty sessions on. They never ask for more. */
+/** Kind words after a streak of a week, and after fifty sessions. They never ask for more. */
 export function streakMessages({ currentStreak, totalSessions }: Stats): string[] {
   const messages: string[] = []
   if (currentStreak >= streakMessageThresholds.days)

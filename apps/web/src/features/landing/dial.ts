@@ -2,7 +2,7 @@ const centre = 340
 const sectors = 8
 const ticksPerSector = 19
 const degreesBetweenTicks = 1.5
-/** Each limb's stone covers this much of the rim on either side. */
+/** How many degrees of the rim each limb's stone covers on either side. */
 const degreesUnderStone = 9
 
 const point = (radius: number, degrees: number) => {

@@ -9,7 +9,7 @@ import { Inside } from './inside.tsx'
 
 const claims = () => document.body.textContent ?? ''
 
-test('everything promised is there', () => {
+test('everything that we promise is on the page', () => {
   renderScreen(<Inside />, { user: null })
   expect(claims()).toContain('eight sounds')
   expect(ambientSounds).toHaveLength(8)
@@ -30,7 +30,7 @@ test('the user guide is one click away', () => {
 const publicFolder = resolve(import.meta.dirname, '../../../public')
 const bytesOf = (path: string | null) => statSync(`${publicFolder}${path}`).size
 
-test('the pictures of the app are said to show a demo member, keep their place, and weigh little', () => {
+test('the pictures of the app are labelled as showing a demo member, don’t shift the page, and are small', () => {
   renderScreen(<Inside />, { user: null })
   expect(screen.getByText(/with the log of a demo member/)).toBeTruthy()
   const pictures = [...document.querySelectorAll('picture')]

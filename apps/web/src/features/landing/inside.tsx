@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
-/** The features members meet, in that order. Each is built. Update this when one of them changes. */
+/** The features in the order in which members meet them. All are built. Update this when one of them changes. */
 const parts = [
   {
     title: 'A log',
@@ -30,7 +30,7 @@ const parts = [
   },
 ] as const
 
-/** Taken from the app by `scripts/landing-pictures.ts`; the stylesheet shows the one of the theme. */
+/** Taken from the app by `scripts/landing-pictures.ts`. The stylesheet shows the one for the current theme. */
 const ProductPicture = () => (
   <figure className="landing-picture">
     {(['light', 'dark'] as const).map((theme) => (

@@ -14,7 +14,7 @@ const linksTo = (path: string) =>
     .filter((link) => link.getAttribute('href') === path)
     .map(({ textContent }) => textContent?.trim())
 
-test('every way in is one click away', () => {
+test('all ways to join or sign in are one click away', () => {
   renderScreen(<LandingScreen />)
   expect(linksTo('/waitlist')).toEqual(['Join the waitlist', 'Join the waitlist'])
   expect(linksTo('/register')).toEqual(['I have a referral code', 'Create account'])
@@ -22,7 +22,7 @@ test('every way in is one click away', () => {
   expect(linksTo('/pricing')).toHaveLength(2)
 })
 
-test('the page asks nothing of the server', () => {
+test('the page makes no requests', () => {
   const view = renderScreen(<LandingScreen />)
   expect(view.calls).toEqual([])
 })
@@ -37,13 +37,13 @@ test('headings go down one level at a time', () => {
   }, 0)
 })
 
-test('a visitor who came for a member page is asked to sign in first', () => {
+test('a visitor who came for a member’s page is asked to sign in first', () => {
   renderScreen(<LandingScreen signInPath="/login?to=%2Fsessions" />)
   const call = screen.getByRole('region', { name: 'Sign in to continue' })
   expect(within(call).getByRole('link').getAttribute('href')).toBe('/login?to=%2Fsessions')
 })
 
-test('other visitors see no such call', () => {
+test('other visitors aren’t asked to sign in', () => {
   renderScreen(<LandingScreen />)
   expect(screen.queryByRole('region', { name: 'Sign in to continue' })).toBeNull()
 })
@@ -89,7 +89,7 @@ test('the dial has 152 ticks, eight of them longer, all outside the disc', () =>
   expect(lengths.filter((length) => length === 8)).toHaveLength(144)
 })
 
-test('each limb has a stone of its own on the rim, an eighth of the way round from the next', () => {
+test('each limb has its own stone on the rim, an eighth of the way round from the next', () => {
   const angles = limbStones.map(({ symbolAt }) => {
     const [x = 0, y = 0] = symbolAt.split(/[ ,]/).map(Number)
     return Math.atan2(x + 15.6 - centre, centre - y - 15.6)
@@ -100,7 +100,7 @@ test('each limb has a stone of its own on the rim, an eighth of the way round fr
   })
 })
 
-test('stars are in the sky, and can be seen', () => {
+test('the stars are in the sky and visible', () => {
   for (const { x, y, radius, opacity } of stars) {
     expect(Math.min(x, y) - radius).toBeGreaterThan(90)
     expect(x + radius).toBeLessThan(590)

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 
 type LandingScreenProps = {
-  /** Set when the visitor came for a member's page; signing in leads there. */
+  /** Set if the visitor came for a member's page, to which signing in leads. */
   signInPath?: string
 }
 

@@ -3,7 +3,7 @@ import type { LimbId } from '#ui/motifs/limb-symbol.tsx'
 type LimbTeaching = {
   limb: LimbId
   name: string
-  /** The Sanskrit word in scholarly spelling. */
+  /** The Sanskrit word in scholarly transliteration. */
   sanskrit: string
   meaning: string
   description: string

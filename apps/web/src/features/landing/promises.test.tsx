@@ -6,7 +6,7 @@ import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Promises } from './promises.tsx'
 
-// The landing page loads no contract, so it repeats these words.
+// The landing page doesn't load the contract, so it repeats these words.
 test('the promises use the same words as the app', () => {
   renderScreen(<Promises />)
   const [, before, after] = /(\w+) *to *(\w+?)An example: your/.exec(document.body.textContent ?? '') ?? []
@@ -17,7 +17,7 @@ test('the promises use the same words as the app', () => {
   expect(screen.getByText(exportFileName)).toBeTruthy()
 })
 
-test('the promises claim nothing that is not built', () => {
+test('the promises claim nothing that isn’t built', () => {
   renderScreen(<Promises />)
   expect(document.body.textContent).toContain('your practices, moods and nights as CSV files')
   expect(document.body.textContent).not.toMatch(/archive|recommend|advice/i)

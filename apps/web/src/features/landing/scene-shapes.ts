@@ -39,7 +39,7 @@ export const stars = [
   { x: 178.2, y: 279.2, radius: 0.8, opacity: 0.9 },
 ] as const
 
-/** One stone on the rim for each limb, clockwise from north, and the arc that carries its name. */
+/** One stone on the rim for each limb, clockwise from north, with the arc for its name. */
 export const limbStones = [
   {
     limb: 'yamas',

@@ -28,7 +28,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-test('the privacy page names everything that the browser keeps', () => {
+test('the privacy page names everything that the browser stores', () => {
   const storing = Object.entries(sources).filter(([, text]) => stores.test(text))
   const paths = storing.map(([path]) => new URL(path, 'file:///features/legal/').pathname.slice(1))
   expect(paths.toSorted()).toEqual(Object.keys(storedBy))
@@ -45,14 +45,14 @@ test('the privacy page promises only the export and the deletion that exist', ()
   expect(document.body.textContent).toContain('You can erase your whole account under Settings.')
 })
 
-test('the privacy page names the times that hold', () => {
+test('the privacy page names the periods that really apply', () => {
   expect({ archiveHours, erasureDays }).toEqual({ archiveHours: 24, erasureDays: 14 })
   renderScreen(<PrivacyScreen />)
   expect(document.body.textContent).toContain('Both wait for you for 24 hours')
   expect(document.body.textContent).toContain('after fourteen days, unless you sign in before')
 })
 
-test('the privacy page tells which half of a passkey we keep', () => {
+test('the privacy page says which half of a passkey we store', () => {
   renderScreen(<PrivacyScreen />)
   expect(document.body.textContent).toContain('your fingerprint and your face never leave your device')
 })
@@ -63,7 +63,7 @@ test('the privacy page says what we learn from another provider, and what it lea
   expect(document.body.textContent).toContain('they don’t learn what you do here')
 })
 
-test('the terms link to the privacy page and the helplines, and to nothing that is not built', () => {
+test('the terms link to the privacy page and the helplines, and to nothing that isn’t built', () => {
   renderScreen(<TermsScreen />)
   expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))

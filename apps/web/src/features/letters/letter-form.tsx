@@ -28,7 +28,7 @@ export const kindIcons = { question: MessageSquareText, problem: CircleAlert, id
 
 type Values = { kind: LetterKind; text: string; attaches: boolean }
 
-/** Exactly the text that is attached, as the form shows it. */
+/** Exactly the text that is attached, as shown in the form. */
 const thisBrowser = () =>
   `${navigator.userAgent} · ${window.innerWidth} × ${window.innerHeight}`.slice(0, letterAttachmentMaxLength)
 

@@ -12,7 +12,7 @@ import { lettersText as text } from './letters.text.ts'
 
 const titleId = 'letters-title'
 
-/** Nothing until there is one: the form says what will be here. */
+/** Renders nothing until there is a letter: the form says what will be here. */
 export function LetterList({ letters }: { letters: UseInfiniteQueryResult<InfiniteData<Letters>> }) {
   const items = letters.data?.pages.flatMap((page) => page.items) ?? []
   if (!letters.isError && items.length === 0) return null

@@ -50,7 +50,7 @@ test('a letter is sent with its kind, and nothing is attached unless ticked', as
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your letter').value).toBe('')
 })
 
-test('an unfinished letter is kept for its writer until it is sent', async () => {
+test('an unfinished letter stays stored for its writer until it is sent', async () => {
   const first = open()
   fireEvent.click(screen.getByRole('radio', { name: /^A problem/ }))
   write('The bell is')
@@ -63,7 +63,7 @@ test('an unfinished letter is kept for its writer until it is sent', async () =>
   expect(localStorage.getItem('letter-draft')).toBeNull()
 })
 
-test('anything ticked is shown as it will be sent', async () => {
+test('the form shows exactly what a ticked box will send', async () => {
   const view = open({ write: aLetter({ attachment: 'a browser' }) })
   fireEvent.click(screen.getByLabelText(/^Browser and window size/))
   const shown = document.querySelector('.letter-form-attached')?.textContent
@@ -85,7 +85,7 @@ test.each([
   ['the server is down', breakDown()],
   ['the network is gone', loseNetwork()],
   ['ten were sent this hour', refuse('request.too_many')],
-])('%s: every word is still there, and sent again it is the same letter', async (_what, failure) => {
+])('%s: no word is lost, and sending again sends the same letter', async (_what, failure) => {
   const view = open({ write: failure })
   write('The bell is silent.')
   send()
@@ -98,18 +98,18 @@ test.each([
   expect(ids).toEqual([ids[0], ids[0]])
 })
 
-test('everyone reads what they get', () => {
+test('everyone sees what they can expect', () => {
   open()
   expect(screen.getByText(/mostly within two days\. Members who contribute are answered first/)).toBeTruthy()
 })
 
-test('supporters read that they are first in line', async () => {
+test('supporters see that they are answered first', async () => {
   open({ list: list([], { isFirstInLine: true }) })
   expect(await screen.findByText('You’re first in line')).toBeTruthy()
   expect(screen.queryByText('Who reads it')).toBeNull()
 })
 
-test('someone who is not well is led to a person first', () => {
+test('people who aren’t well are led to a person first', () => {
   open()
   expect(screen.getByRole('link', { name: 'Talk to a person, now' }).getAttribute('href')).toBe('/help-now')
 })
@@ -124,7 +124,7 @@ test('after a letter that sounds like danger, people to talk to come first', asy
   expect(screen.getByText(/^Your letter is with us, and it’s the next one/)).toBeTruthy()
 })
 
-test('without an email address the answer comes to this page', async () => {
+test('without an email address, the answer appears on this page', async () => {
   open({ write: aLetter() }, { ...mira, email: null })
   expect(screen.getByText(/^Into this page, under “Your letters”/)).toBeTruthy()
   write('Hello.')
@@ -132,7 +132,7 @@ test('without an email address the answer comes to this page', async () => {
   expect(await screen.findByText(/^You’ll find the answer on this page/)).toBeTruthy()
 })
 
-test('letters are listed with what became of them, and their answers', async () => {
+test('letters are listed with their state and their answers', async () => {
   const closedAt = '2025-11-17T09:00:00.000Z'
   const items = [
     aLetter(),
@@ -160,7 +160,7 @@ test('older letters load on request', async () => {
   expect(await screen.findByText('An older one', { selector: '.fold-title' })).toBeTruthy()
 })
 
-test('when the letters can’t be loaded one can still write, and try again', async () => {
+test('if the letters can’t be loaded, members can still write, and try again', async () => {
   const view = open({ list: breakDown() })
   expect(await screen.findByText('We couldn’t load your letters')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()

@@ -13,7 +13,7 @@ import { LetterList } from './letter-list.tsx'
 import { lettersQuery } from './letters.queries.ts'
 import { lettersText as text } from './letters.text.ts'
 
-/** A form, what becomes of a letter, and the letters so far. */
+/** A form, what happens to a letter, and the letters so far. */
 export function LettersScreen() {
   const { data: user } = useQuery(currentUserQuery)
   const letters = useInfiniteQuery(lettersQuery)

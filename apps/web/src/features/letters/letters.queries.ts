@@ -6,7 +6,7 @@ import { queryClient } from '#lib/query/query-client.ts'
 
 const lettersApi = callsOf(letters)
 
-/** An answer may come at any time. */
+/** An answer may arrive at any time. */
 export const lettersQuery = infiniteQueryOptions({
   queryKey: [letters.list.path],
   queryFn: ({ pageParam: cursor }) => lettersApi.list({ query: cursor === undefined ? {} : { cursor } }),
@@ -15,7 +15,7 @@ export const lettersQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** Sent again after a lost answer, the same words are the same letter. */
+/** The same text, sent again after a lost reply, is the same letter. */
 export function useWriteLetter(onSent: (letter: Letter) => void) {
   const keyFor = useRetryKey()
   return useMutation({

@@ -1,7 +1,7 @@
 import type { LetterKind } from '@sadhana/contract'
 import { wholeNumber } from '#intl/intl.rules.ts'
 
-/** Every sentence of 'Write to us', whole. */
+/** All texts of 'Write to us', as whole sentences. */
 export const lettersText = {
   back: 'Settings',
   title: 'Write to us',

@@ -11,7 +11,7 @@ import { MeditationScreen } from './meditation-screen.tsx'
 import type { OutboxEntry } from './outbox/outbox-store.ts'
 import { aSit, loadNoSounds, morningOnAMutedDevice, practiceId, savedSit as save, type SaveAnswer } from './testing.ts'
 
-// The outbox lives in IndexedDB, which this environment lacks; the journeys test it in a browser.
+// The outbox is in IndexedDB, which this environment lacks; the journeys test it in a browser.
 const outbox = vi.hoisted(() => new Map<number, unknown>())
 const device = vi.hoisted(() => ({ isFull: false }))
 vi.mock('./outbox/outbox-store.ts', () => ({
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 let members = 0
-/** Each member gets a controller of their own, because one lives as long as the page. */
+/** Every test gets a new member, because a member's controller lives as long as the page. */
 function open(saving: SaveAnswer = save, saved?: Parameters<typeof aSit>[0]) {
   const userId = `member ${(members += 1)}`
   if (saved) localStorage.setItem(sitKey, JSON.stringify(aSit({ userId, ...saved })))
@@ -56,7 +56,7 @@ function open(saving: SaveAnswer = save, saved?: Parameters<typeof aSit>[0]) {
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const clock = () => screen.getByRole('timer').textContent
-/** In one leap, as for a device that slept. */
+/** In one jump, as if the device had slept. */
 const pass = (minutes: number) =>
   act(async () => {
     vi.setSystemTime(Date.now() + minutes * 60_000 - 250)
@@ -64,7 +64,7 @@ const pass = (minutes: number) =>
   })
 const bodies = (view: ReturnType<typeof open>) => view.callsTo('meditation.save').map(({ body }) => body)
 
-test('bells are set in a dialog of its own, which gives the focus back', async () => {
+test('bells are set in their own dialog, which returns the focus', async () => {
   open()
   const opener = screen.getByRole('button', { name: 'Bells and more' })
   opener.focus()
@@ -90,7 +90,7 @@ test('a sit runs to its end, is saved, and says who practised alongside', async 
   expect(bodies(view)).toMatchObject([{ duration: 10, interrupted: false }])
 })
 
-test('a sit that cannot be sent stays on the device and says so', async () => {
+test('a sit that can’t be sent stays on the device, and the page says so', async () => {
   open(breakDown())
   press('Start')
   await pass(10)
@@ -99,7 +99,7 @@ test('a sit that cannot be sent stays on the device and says so', async () => {
   expect(outbox.size).toBe(1)
 })
 
-test('a sit that the device can’t store is sent all the same', async () => {
+test('a sit that the device can’t store is sent anyway', async () => {
   device.isFull = true
   const view = open()
   press('Start')
@@ -109,7 +109,7 @@ test('a sit that the device can’t store is sent all the same', async () => {
   expect(localStorage.getItem(sitKey)).toBeNull()
 })
 
-test('a sit that neither the server nor the device can store is not called safe, and the next page tries again', async () => {
+test('the page doesn’t call a sit safe that neither server nor device could store, and the next page tries again', async () => {
   device.isFull = true
   const { answer } = open(breakDown())
   press('Start')
@@ -137,7 +137,7 @@ test('before a sit the clock shows its length', () => {
   expect(clock()).toBe('0:00')
 })
 
-test('in a pause the lengths come after the controls, folded, so that nothing moves under the thumb', async () => {
+test('in a pause the lengths are folded below the controls, so that nothing moves under the thumb', async () => {
   const { container } = open()
   press('Start')
   await pass(1)
@@ -149,7 +149,7 @@ test('in a pause the lengths come after the controls, folded, so that nothing mo
   expect(container.querySelector('.timer-tab-length details')).toHaveProperty('open', false)
 })
 
-test('a new length in a pause keeps the minutes, moves the end, and leaves the usual length alone', async () => {
+test('a new length in a pause keeps the minutes sat, moves the end, and doesn’t change the usual length', async () => {
   const view = open()
   press('Start')
   await pass(7)
@@ -167,7 +167,7 @@ test('a new length in a pause keeps the minutes, moves the end, and leaves the u
   expect(clock()).toBe('10:00')
 })
 
-test('after a sit, feeling, note and who sees it are added to what is saved already', async () => {
+test('after a sit, feeling, note and visibility are added to the saved sit', async () => {
   const view = open()
   press('Start')
   await pass(10)
@@ -225,7 +225,7 @@ test('after a reload the clock is right, and the sound waits to be turned on', a
   expect(await screen.findByText('You sat for 4 minutes')).toBeTruthy()
 })
 
-test('finishing early pauses, and saves the minutes sat', async () => {
+test('finishing early pauses the sit and saves the minutes sat', async () => {
   const view = open()
   press('Start')
   await pass(7)
@@ -237,7 +237,7 @@ test('finishing early pauses, and saves the minutes sat', async () => {
   await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 7, interrupted: true }]), 60_000)
 })
 
-test('less than a minute leaves nothing to save, and the sit can continue', async () => {
+test('a sit of less than a minute can’t be saved, but it can continue', async () => {
   open()
   press('Start')
   await pass(0.5)
@@ -248,7 +248,7 @@ test('less than a minute leaves nothing to save, and the sit can continue', asyn
   expect(clock()).toBe('9:00')
 })
 
-test('a reset can still save the minutes', async () => {
+test('a reset can still save the minutes sat', async () => {
   const view = open()
   press('Start')
   await pass(3)
@@ -280,7 +280,7 @@ test('the space bar pauses and resumes', async () => {
   expect(clock()).toBe('8:00')
 })
 
-test('a page closed during a sit asks how long it was', async () => {
+test('after a page was closed during a sit, the next one asks how long it was', async () => {
   const startsAt = Date.UTC(2026, 0, 5, 5)
   const view = open(save, { startsAt, beganAt: startsAt, aliveAt: startsAt + 4 * 60_000 })
   expect(screen.getByText('The timer counted 4 minutes. How long did you sit?')).toBeTruthy()

@@ -26,7 +26,7 @@ type MeditationScreenProps = {
   quiet: boolean
   /** Opens the guided practices of this limb. */
   guidedLimb?: Limb | undefined
-  /** Says who practised at the same time, once a sit is saved as this practice. */
+  /** Shows who practised at the same time, once a sit is saved as this practice. */
   renderAlongside: (savedAs: string) => ReactNode
   /** Shown above the insights. */
   quotes: ReactNode
@@ -39,7 +39,7 @@ export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside, q
   const [search, setSearch] = useSearchParams()
   const [firstTab] = useState(sit?.guided || guidedLimb ? 'guided' : 'timer')
   const tab = tabIds.find((id) => id === search.get('tab')) ?? firstTab
-  // The limb stays in the address, so the timer's tab is named too.
+  // The limb stays in the address, so the address has to name the timer's tab too.
   const setTab = (chosen: string) =>
     setSearch({ tab: chosen, ...(guidedLimb && { guided: guidedLimb }) }, { replace: true })
   const progress = { '--progress': sit ? elapsedMs / lengthMs(sit) : 0 } as CSSProperties

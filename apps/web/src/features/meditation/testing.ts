@@ -58,7 +58,7 @@ export function morningOnAMutedDevice() {
   vi.stubGlobal('GainNode', SilentNode)
 }
 
-/** Sounds never arrive; everything else is answered as before. */
+/** Requests for sounds are never answered; all others are answered as before. */
 export function loadNoSounds() {
   const answerApi = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

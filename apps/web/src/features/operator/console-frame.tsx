@@ -10,7 +10,7 @@ import { operatorText as text } from './shared/operator.text.ts'
 
 type Section = { to: string; label: string; Icon: LucideIcon; count?: (me: ConsoleMe) => number; needs?: OperatorRole }
 
-/** The sections that are built, in the order of an operator's day. */
+/** The sections, in the order of an operator's day. */
 const sections: readonly Section[] = [
   { to: '/operators', label: text.sections.overview, Icon: House },
   { to: '/operators/reports', label: text.sections.reports, Icon: Flag, count: ({ openReports }) => openReports },

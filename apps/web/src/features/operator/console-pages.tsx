@@ -19,7 +19,7 @@ type ConsolePage = {
   path: string
   title: string
   Screen: ComponentType<{ me: ConsoleMe }>
-  /** Without it, both roles may open the page; for other roles the page doesn't exist. */
+  /** Without it, both roles may open the page. For anyone else it doesn't exist. */
   needs?: OperatorRole
 }
 

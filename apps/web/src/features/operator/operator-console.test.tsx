@@ -28,12 +28,12 @@ const open = (operator: FakeApi['operator'], path = '/operators/audit') =>
     path,
   })
 
-test('a member without a role finds nothing', async () => {
+test('a member without a role gets the page for wrong addresses', async () => {
   open({ me: refuse('request.not_found') })
   expect(await screen.findByText('Nothing here')).toBeTruthy()
 })
 
-test('a console that can’t be opened says so on a page that can be left', async () => {
+test('if the console can’t be opened, the page says so and can be left', async () => {
   const view = open({ me: breakDown() })
   expect(await screen.findByText('We couldn’t open the console')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Operators' })).toBeTruthy()
@@ -43,7 +43,7 @@ test('a console that can’t be opened says so on a page that can be left', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeTruthy()
 })
 
-test('an unknown page of the console is nowhere either', async () => {
+test('an unknown page of the console looks like a wrong address too', async () => {
   open({ audit: log() }, '/operators/treasure')
   expect(await screen.findByText('Nothing here')).toBeTruthy()
 })
@@ -81,7 +81,7 @@ test('earlier entries load on request', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull()
 })
 
-test('earlier entries that don’t load say so, and can be tried again', async () => {
+test('if earlier entries don’t load, the log says so, and they can be tried again', async () => {
   let isDown = true
   const earlier = anEntry({ id: '0198a1f0-0000-7000-8000-000000000603', act: 'refused', reason: 'Earlier' })
   open({
@@ -100,7 +100,7 @@ test('earlier entries that don’t load say so, and can be tried again', async (
 
 const choose = (value: string) => fireEvent.change(screen.getByLabelText('Who'), { target: { value } })
 
-test('the log can be filtered by who acted, and the address says whose it is', async () => {
+test('the log can be filtered by who acted, and the filter is in the address', async () => {
   const tomas = { username: 'tomas', displayName: 'Tomás' }
   const ofTomas = anEntry({ id: '0198a1f0-0000-7000-8000-000000000604', act: 'report_closed', actor: tomas })
   const view = open({
@@ -123,13 +123,13 @@ test('the log can be filtered by who acted, and the address says whose it is', a
   expect(searches).toEqual(expect.arrayContaining(['', '?actor=tomas', '?actorKind=shell']))
 })
 
-test('an address that names someone without acts says so', async () => {
+test('an address that names someone without actions says so', async () => {
   open({ audit: log() }, '/operators/audit?who=@oona')
   expect(await screen.findByText('Nothing of theirs is in the log')).toBeTruthy()
   expect(screen.getByLabelText<HTMLSelectElement>('Who').value).toBe('@oona')
 })
 
-test('every act has a sentence of its own, with and without its member', () => {
+test('every action has its own sentence, with and without its member', () => {
   const sentences = auditActs.map((act) => operatorText.audit.act(anEntry({ act })))
   expect(new Set(sentences).size).toBe(auditActs.length)
   const aboutNobody = auditActs.filter((_, index) => !sentences[index]?.includes('@tomas'))
@@ -156,7 +156,7 @@ test.each([
   expect(operatorText.settle.submit(actions)).toBe(words)
 })
 
-test('the service’s own entries and those of a former member are named as such', () => {
+test('entries by the service itself and by former members are named as such', () => {
   expect(operatorText.audit.actor(anEntry({ actorKind: 'system', actor: null }))).toBe('System')
   expect(operatorText.audit.actor(anEntry({ actor: null }))).toBe('A former member')
 })

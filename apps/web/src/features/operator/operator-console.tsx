@@ -16,7 +16,7 @@ type OperatorConsoleProps = {
   Effects: ComponentType<{ title: string }>
 }
 
-/** Everything under /operators. Members without a role see what any wrong address shows. */
+/** Everything under /operators. Members without a role see the page for wrong addresses. */
 export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
   const me = useQuery(consoleMeQuery)
   if (isNotFound(me.error)) return nowhere

@@ -13,10 +13,10 @@ import { MadeFile } from './shared/made-file.tsx'
 
 const { make: words } = archiveText
 
-/** `isLast`: for a member who is about to leave. */
+/** `isLast` is set for a member who is about to leave. */
 type ArchivePanelProps = { isLast?: boolean }
 
-/** Everything we hold about the member, made in the background and kept for a day. */
+/** Everything we hold about the member, prepared in the background and stored for a day. */
 export function ArchivePanel({ isLast = false }: ArchivePanelProps) {
   const { title, about } = isLast ? archiveText.last : words
   const query = useQuery(archiveQuery)

@@ -21,7 +21,7 @@ const open = (portability: FakeApi['portability'] = {}, quietMode = false) =>
   renderScreen(<ArchiveScreen />, {
     api: { journey: { settings: journeySettings({ quietMode }) }, portability: { archive: null, ...portability } },
   })
-/** Like the keyboard: the pressed button has the focus. */
+/** Like a keyboard, gives the pressed button the focus. */
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name })
   button.focus()
@@ -29,7 +29,7 @@ const press = async (name: string | RegExp) => {
 }
 const focused = () => document.activeElement?.textContent
 
-test('an archive is requested, made and downloaded', async () => {
+test('an archive is requested, prepared and downloaded', async () => {
   const view = open({ makeArchive: making })
   await press('Make the archive')
   expect((await screen.findByRole('progressbar')).getAttribute('value')).toBe('0.4')
@@ -38,7 +38,7 @@ test('an archive is requested, made and downloaded', async () => {
   expect(link.getAttribute('href')).toBe(ready.url)
 })
 
-test('making it can be stopped', async () => {
+test('the preparation can be stopped', async () => {
   const view = open({ archive: making, removeArchive: null })
   await press('Stop')
   expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
@@ -46,14 +46,14 @@ test('making it can be stopped', async () => {
   expect(view.callsTo('portability.removeArchive')).toHaveLength(1)
 })
 
-test('one that couldn’t be made says so and can be made again', async () => {
+test('an archive that couldn’t be made says so and can be made again', async () => {
   open({ archive: { ...making, state: 'failed' }, makeArchive: making })
   expect(await screen.findByText('We couldn’t make the archive')).toBeTruthy()
   await press('Make a new one')
   expect(await screen.findByText(/Making your archive/)).toBeTruthy()
 })
 
-test('a page that failed to load can be tried again, and one that is loading waits', async () => {
+test('a page that failed to load can be tried again, and one that is loading offers nothing yet', async () => {
   const view = open({ archive: breakDown() })
   expect(await screen.findByText('We couldn’t load your archive')).toBeTruthy()
   expect(screen.getByText('Everything you’ve logged is safe. Please try again.')).toBeTruthy()
@@ -62,7 +62,7 @@ test('a page that failed to load can be tried again, and one that is loading wai
   expect(await screen.findByRole('button', { name: 'Make the archive' })).toBeTruthy()
 })
 
-test('the failure stays while it is tried again, and the button keeps the focus', async () => {
+test('during a retry, the failure stays and the button keeps the focus', async () => {
   const view = open({ archive: breakDown() })
   await screen.findByText('We couldn’t load your archive')
   view.answer({ portability: { archive: () => never() } })
@@ -73,7 +73,7 @@ test('the failure stays while it is tried again, and the button keeps the focus'
   expect(document.activeElement).toBe(button)
 })
 
-test('nothing is offered while it is loading', () => {
+test('while it loads, nothing is offered', () => {
   open({ archive: () => never() })
   expect(screen.queryByRole('button', { name: 'Make the archive' })).toBeNull()
 })
@@ -103,7 +103,7 @@ test('an archive is sent, checked, added and undone', async () => {
   expect(focused()).toBe('Bring your practice with you')
 })
 
-test('a file we don’t trust is refused in words, and another can be chosen', async () => {
+test('a file we don’t trust is refused with an explanation, and another can be chosen', async () => {
   open({ ...sending, checkImport: { ...checked, state: 'refused', refusal: 'not-an-archive', counts: null } })
   choose()
   expect(await screen.findByText(/isn’t one of our archives/)).toBeTruthy()
@@ -129,7 +129,7 @@ test('if sending or adding fails, nothing is lost', async () => {
   expect(screen.getByText('7 practices are added')).toBeTruthy()
 })
 
-test('an archive without practices doesn’t count them, and in quiet mode no streak is mentioned', async () => {
+test('an archive without practices shows no count of them, and quiet mode mentions no streak', async () => {
   const counts = { ...checked.counts!, practices: { new: 0, duplicate: 0 } }
   open({ ...sending, checkImport: { ...checked, counts }, commitImport: { ...added, counts } }, true)
   choose()

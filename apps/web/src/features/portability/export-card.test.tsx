@@ -33,7 +33,7 @@ test('the log is saved as a CSV file that spreadsheets read as UTF-8', async () 
   expect(new TextDecoder().decode(bytes)).toContain('Prāṇāyāma')
 })
 
-test('the button waits for the file', async () => {
+test('the button is disabled until the file is there', async () => {
   const view = open(() => never())
   const button = screen.getByRole('button', { name: 'Download CSV' })
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))

@@ -5,7 +5,7 @@ import { useExportCsv } from './portability.queries.ts'
 
 type ExportCardProps = { children: string; onReport: () => void; onShare: () => void }
 
-/** The children say what's in the file; the card itself doesn't know the member's log. */
+/** The children say what is in the file, because the card doesn't know the member's log. */
 export function ExportCard({ children, onReport, onShare }: ExportCardProps) {
   const { isPending, mutate: download } = useExportCsv()
   return (

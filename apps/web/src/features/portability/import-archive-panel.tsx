@@ -13,7 +13,7 @@ import { archiveText } from './shared/archive.text.ts'
 
 const { bring: words } = archiveText
 
-/** An archive from here or elsewhere: sent, read, shown, and only then added. */
+/** Sends an archive from here or elsewhere, checks it and shows what is in it, and only then adds it. */
 export function ImportArchivePanel() {
   const [share, setShare] = useState(0)
   const { isPending, mutate: send, data: sent, variables: file, reset } = useSendArchive(setShare)

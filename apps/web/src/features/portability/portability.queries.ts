@@ -11,7 +11,7 @@ const csvApi = callsOf(csvRoutes)
 const signedOut = { title: 'Authentication required', text: 'Please log in to export your data.' }
 const failed = { title: 'Export failed', text: 'Unable to export data. Please try again.' }
 
-/** Spreadsheets read a file as UTF-8, and show ā as ā, only if it starts with this mark. */
+/** Spreadsheets read a file as UTF-8, and show ā correctly, only if it starts with this mark. */
 const byteOrderMark = '\uFEFF'
 
 /** Downloads the member's log as a CSV file. */

@@ -27,7 +27,7 @@ const choose = (group: string, name: string) =>
   fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }))
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 async function fillIn() {
-  // The member's calendar has loaded, and the form follows it.
+  // The member's calendar has loaded, and the form has taken its date from it.
   await screen.findByDisplayValue('2026-01-05')
   type('Duration (minutes)', '20')
   choose('Ashtanga Limb', 'Dhyana')
@@ -48,7 +48,7 @@ const duration = () => screen.getByLabelText<HTMLInputElement>('Duration (minute
 const bodies = (view: ReturnType<typeof open>) =>
   view.callsTo('practice.log').map(({ body }) => body as { clientId: string; visibility: string })
 
-test('data that home needs after saving loads while the member fills in the form, and no tap waits for it', async () => {
+test('data that home needs after saving loads while the member fills in the form, without delaying any tap', async () => {
   const view = open()
   await screen.findByDisplayValue('2026-01-05')
   type('Duration (minutes)', '20')
@@ -56,7 +56,7 @@ test('data that home needs after saving loads while the member fills in the form
   await waitFor(() => expect(view.callsTo('practice.list')).toHaveLength(1))
 })
 
-test('a saved practice forgets the draft, and home is shown with it', async () => {
+test('saving a practice clears the draft, and home shows the practice', async () => {
   const view = open({ log: aPractice() })
   await fillIn()
   expect(localStorage.getItem('practice-draft')).not.toBeNull()
@@ -72,7 +72,7 @@ test('a saved practice forgets the draft, and home is shown with it', async () =
   })
 })
 
-test('pictures follow the saved practice; if they get lost, it stays, and they can be sent again from home', async () => {
+test('pictures are sent after the practice is saved; if that fails, the practice stays, and home can send them again', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200 }))
   HTMLCanvasElement.prototype.getContext = (() => ({ fillRect: () => undefined, drawImage: () => undefined })) as never
   HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['jpeg']))
@@ -97,7 +97,7 @@ test('pictures follow the saved practice; if they get lost, it stays, and they c
   expect(bodies(view)).toHaveLength(1)
 })
 
-test('the draft is forgotten even if the form has been left before the reply', async () => {
+test('the draft is cleared even if the member leaves the form before the reply', async () => {
   const reply = Promise.withResolvers<ReturnType<typeof aPractice>>()
   const view = open({ log: () => reply.promise })
   await fillIn()
@@ -108,7 +108,7 @@ test('the draft is forgotten even if the form has been left before the reply', a
   await waitFor(() => expect(localStorage.getItem('practice-draft')).toBeNull())
 })
 
-test('sent again after a lost reply, a practice keeps its id; the same practice logged again gets another', async () => {
+test('a practice sent again after a lost reply keeps its id, while logging the same practice again makes a new one', async () => {
   const view = open({ log: loseNetwork() })
   await fillIn()
   save()
@@ -127,7 +127,7 @@ test('sent again after a lost reply, a practice keeps its id; the same practice 
   expect(bodies(anew)[0]?.clientId).not.toBe(lost)
 })
 
-test('a failure leaves the screen when the practice is sent again', async () => {
+test('an error message disappears when the practice is sent again', async () => {
   const view = open({ log: loseNetwork() })
   await fillIn()
   save()
@@ -138,7 +138,7 @@ test('a failure leaves the screen when the practice is sent again', async () => 
   expect(toastStore.get()?.open).not.toBe(true)
 })
 
-test('Undo in the toast takes the practice back, and can itself be undone', async () => {
+test('Undo in the toast deletes the practice, and can itself be undone', async () => {
   const view = open({ log: aPractice(), remove: null, restore: aPractice() })
   await fillIn()
   save()
@@ -160,7 +160,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(label))
 })
 
-test('an incomplete practice isn’t sent, and every message is there at once', async () => {
+test('an incomplete practice isn’t sent, and all messages appear at once', async () => {
   const view = open()
   await screen.findByText('Begin by choosing a limb.')
   type('Time', '')
@@ -200,7 +200,7 @@ test('the choices are the eight limbs and the feelings, and the limbs are explai
 test.each([
   ['301', 'Duration cannot exceed 300 minutes'],
   ['0', 'Duration must be at least 1 minute'],
-])('a duration of %s minutes is refused before it is sent', async (minutes, words) => {
+])('a duration of %s minutes is refused before anything is sent', async (minutes, words) => {
   const view = open()
   await fillIn()
   type('Duration (minutes)', minutes)
@@ -255,7 +255,7 @@ test('a usual practice sets limb, minutes and visibility, and leaves the feeling
   await waitFor(() => expect(bodies(view)).toMatchObject([{ limbType: 'asana', duration: 45, visibility: 'public' }]))
 })
 
-test('the values of a usual practice can be changed', async () => {
+test('the values filled in by a usual practice can be changed', async () => {
   open({ usual: [usual] })
   await press(/^Asana\s+45\s+minutes, morning$/)
   await press('Change limb or minutes')
@@ -267,7 +267,7 @@ test('the values of a usual practice can be changed', async () => {
   expect(duration()).toBe('30')
 })
 
-test('a link can bring limb and minutes with it; the visibility comes from the member’s own log', async () => {
+test('a link can set limb and minutes; the visibility comes from the member’s own log', async () => {
   const view = open({ usual: [usual], log: aPractice() }, '/?tab=practice&limb=asana&minutes=45&visibility=followers')
   await screen.findByText('Two more taps: how you felt before, and after.')
   feel()
@@ -275,14 +275,14 @@ test('a link can bring limb and minutes with it; the visibility comes from the m
   await waitFor(() => expect(bodies(view)).toMatchObject([{ limbType: 'asana', duration: 45, visibility: 'public' }]))
 })
 
-test('usual practices that can’t be loaded don’t keep anyone from logging', async () => {
+test('members can log a practice even if their usual practices can’t be loaded', async () => {
   open({ usual: breakDown(), log: aPractice() })
   await fillIn()
   save()
   expect(await screen.findByText('Practice session saved!')).toBeTruthy()
 })
 
-test('while the usual practices load, nothing is offered that would move away', () => {
+test('while the usual practices load, nothing is shown that would move later', () => {
   open({ usual: () => never() })
   expect(screen.getByRole('heading', { name: 'New Practice Session' })).toBeTruthy()
   expect(screen.queryByRole('radiogroup')).toBeNull()

@@ -17,7 +17,7 @@ import { usualPracticesQuery } from './usual/usual.queries.ts'
 
 const titleId = 'new-practice'
 
-// Safari has none.
+// Safari doesn't have it.
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
 type NewPracticeProps = Pick<ComponentProps<typeof PracticeForm>, 'userId' | 'defaultVisibility'>
@@ -27,12 +27,12 @@ export function NewPractice(props: NewPracticeProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const usual = useQuery(usualPracticesQuery)
-  // The form is large, so it renders in steps.
+  // The form is large, so it is rendered in steps.
   const isComing = useDeferredValue(isFirstLoad(usual))
   const sayItIsSaved = useSavedToast()
   const monday = mondayOf(useToday())
-  // Home's data after saving loads while the form is filled in: not while the form itself loads, and no tap waits for
-  // it.
+  // Loads the data that home will need, while the member fills in the form. It waits until the form itself has loaded,
+  // and delays no tap.
   const askForWeek = () => void whenIdle(() => void queryClient.prefetchQuery(sessionsSinceQuery(monday)))
   return (
     <div className="new-practice" onFocus={askForWeek} onInput={askForWeek}>

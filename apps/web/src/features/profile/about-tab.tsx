@@ -12,13 +12,13 @@ import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { privacyQuery } from './privacy.queries.ts'
 import { profileText } from './shared/profile.text.ts'
 
-// Most visits are for reading.
+// Most visits are for reading only.
 const EditProfileForm = lazyScreen(async () => (await import('./edit-profile-form.tsx')).EditProfileForm)
 const UsernameForm = lazyScreen(async () => (await import('./username-form.tsx')).UsernameForm)
 
 type AboutTabProps = { user: CurrentUser; isEditing: boolean; onEditing: (isEditing: boolean) => void }
 
-/** View only until Edit; Save and Cancel lead back to the button that led into the form. */
+/** Shows the profile until Edit is pressed. Save and Cancel return the focus to the button that opened the form. */
 export function AboutTab({ user, isEditing, onEditing }: AboutTabProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -89,7 +89,7 @@ function Facts({ user }: { user: CurrentUser }) {
   )
 }
 
-/** Only while the username is one that was made for the member. */
+/** Shown only while the member still has a username that we made for them. */
 function OwnUsername({ user }: { user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) {

@@ -25,7 +25,7 @@ test('settings that can’t be loaded can be tried again, and the focus goes to 
   expect(document.activeElement?.textContent).toBe('Sharing')
 })
 
-test('a change shows at once, is saved and stays', async () => {
+test('a change is shown at once, saved, and stays', async () => {
   const saved = Promise.withResolvers<Privacy>()
   const view = open({ changePrivacy: () => saved.promise })
   fireEvent.click(await screen.findByRole('radio', { name: 'Followers' }))
@@ -38,7 +38,7 @@ test('a change shows at once, is saved and stays', async () => {
   expect(screen.getByText(/^Your followers can see new practices/)).toBeTruthy()
 })
 
-test('of two quick changes, neither is shown as undone before both are saved', async () => {
+test('after two quick changes, neither is shown as undone before both are saved', async () => {
   const first = Promise.withResolvers<Privacy>()
   const second = Promise.withResolvers<Privacy>()
   open({ changePrivacy: ({ body }) => (body.defaultVisibility ? first.promise : second.promise) })

@@ -13,7 +13,7 @@ export const privacyQuery = queryOptions({
   queryFn: () => profileApi.privacy(),
 })
 
-/** Unsaved changes, and a function that changes a setting. */
+/** The unsaved changes, and a function that changes a setting. */
 export const usePrivacyChange = () =>
   useSavedChange(async (body: Partial<Privacy>) => {
     const saved = await profileApi.changePrivacy({ body })

@@ -9,7 +9,7 @@ import { profileText } from './shared/profile.text.ts'
 type ProfileHeaderProps = {
   user: CurrentUser
   quiet: boolean
-  /** Shown on the picture while the profile is edited. */
+  /** Shown on the picture while the profile is being edited. */
   pictureButton?: ReactNode
 }
 

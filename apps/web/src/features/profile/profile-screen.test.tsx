@@ -61,7 +61,7 @@ test('the header shows name, badge, username, counts and bio', async () => {
   expect(screen.getByText(/, invited by Noor Aziz$/)).toBeTruthy()
 })
 
-test('followers and following lead to their lists', () => {
+test('the counts of followers and following lead to their lists', () => {
   open({ user: { ...user, totalSessions: 1, followers: 1 } })
   expect(hrefOf('1 Follower')).toBe('/people/mira?list=followers')
   expect(hrefOf('31 Following')).toBe('/people/mira?list=following')
@@ -73,7 +73,7 @@ test('followers and following lead to their lists', () => {
   ).toEqual(['Session', 'Follower', 'Following'])
 })
 
-test('the privacy line says so when its settings can’t be loaded', async () => {
+test('if the settings can’t be loaded, the privacy line says so', async () => {
   open({ path: '/profile?tab=settings', profile: { privacy: breakDown() } })
   expect(await screen.findByText('We couldn’t load this setting. It hasn’t changed.')).toBeTruthy()
 })
@@ -83,7 +83,7 @@ test('quiet mode leaves the counts out', () => {
   expect(screen.queryByText('Followers')).toBeNull()
 })
 
-test('the tabs are in the order of the specification, and an address can name one', async () => {
+test('the tabs are in the specified order, and the address can name one', async () => {
   open({ path: '/profile?tab=referrals' })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Profile',
@@ -95,7 +95,7 @@ test('the tabs are in the order of the specification, and an address can name on
   expect(await screen.findByText('the codes')).toBeTruthy()
 })
 
-test('Edit opens the form; Cancel leads back and forgets the changes', async () => {
+test('Edit opens the form, and Cancel leads back and discards the changes', async () => {
   open()
   await edit()
   await waitFor(() => expect(document.activeElement).toBe(field('Display name')))
@@ -106,7 +106,7 @@ test('Edit opens the form; Cancel leads back and forgets the changes', async () 
   expect(screen.queryByText('Somebody else')).toBeNull()
 })
 
-test('Save replaces the member and returns to view', async () => {
+test('Save updates the member and returns to the profile', async () => {
   const saved = { ...user, displayName: 'Mira S.', bio: null }
   const view = open({ profile: { change: saved } })
   await edit()
@@ -145,7 +145,7 @@ test('a username that the member has chosen can’t be changed', () => {
   expect(screen.queryByRole('button', { name: 'Change username' })).toBeNull()
 })
 
-test('a username that was made for the member is changed once', async () => {
+test('a username that we made for the member can be changed once', async () => {
   const generated = { ...user, canChangeUsername: true }
   const changeUsername = refuse('account.username_taken')
   const view = open({ user: generated, profile: { changeUsername } })
@@ -162,7 +162,7 @@ test('a username that was made for the member is changed once', async () => {
   expect(document.activeElement?.textContent).toBe('About you')
 })
 
-test('Settings: email and password open their forms, and every other row leads somewhere', async () => {
+test('Settings: email and password open their forms, and every other row has a link', async () => {
   open({ path: '/profile?tab=settings' })
   expect(screen.getByText('mira@example.org, verified')).toBeTruthy()
   expect(await screen.findByText('New sessions: Only me')).toBeTruthy()
@@ -180,7 +180,7 @@ test('Settings: email and password open their forms, and every other row leads s
   ])
 })
 
-test('a password manager is led to the password form', () => {
+test('a link from a password manager leads to the password form', () => {
   open({ path: '/profile?tab=settings&change=password' })
   expect(screen.getByText('the password form')).toBeTruthy()
 })
@@ -200,7 +200,7 @@ test('Settings: a member without a password can set one', () => {
   expect(screen.getByText('the password form')).toBeTruthy()
 })
 
-test('Sign Out signs out here', async () => {
+test('Sign Out signs out on this device', async () => {
   const view = renderScreen(
     <ProfileScreen quiet referrals={null} subscription={null} forms={{ email: () => null, password: () => null }} />,
     { path: '/profile?tab=settings', api: { profile: { privacy }, account: { logout: null } } },

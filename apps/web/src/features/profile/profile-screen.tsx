@@ -25,7 +25,7 @@ type ProfileScreenProps = {
   forms: AccountForms
 }
 
-/** The payment provider has a way of its own to name a tab. */
+/** The payment provider names the tab in its own way. */
 export function ProfileScreen({ quiet, referrals, subscription, forms }: ProfileScreenProps) {
   const { data: user } = useQuery(currentUserQuery)
   const [search] = useSearchParams()

@@ -16,7 +16,7 @@ const { settings: text } = profileText
 export type AccountForms = Record<'email' | 'password', (user: CurrentUser) => ReactNode>
 type OpenForm = keyof AccountForms | undefined
 
-/** A link may name the form it leads to: password managers have one. */
+/** The address can name a form, as links from password managers do. */
 export function SettingsTab({ user, forms }: { user: CurrentUser; forms: AccountForms }) {
   const [search] = useSearchParams()
   const requestedForm = search.get('change')

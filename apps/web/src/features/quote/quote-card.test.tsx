@@ -41,25 +41,25 @@ describe('the card', () => {
     expect(screen.queryByText(/Evening/)).toBeNull()
   })
 
-  test('a line of our own has no author', async () => {
+  test('shows no author for a line of our own', async () => {
     const { container } = open({ list: page(aQuote()) })
     await screen.findByText('“Begin where your feet are.”')
     expect(container.querySelector('figcaption, [lang]')).toBeNull()
   })
 
-  test('without a stored quote the first one is made, and no numbers are sent', async () => {
+  test('makes the first quote if none is stored, and sends no numbers', async () => {
     const view = open({ list: page(), generate: made })
     expect(await screen.findByText('“The mat doesn’t keep count.”')).toBeTruthy()
     expect(view.callsTo('quote.generate').map(({ body }) => body)).toEqual([{}])
   })
 
-  test('with a stored quote none is made', async () => {
+  test('makes no quote if one is stored', async () => {
     const view = open({ list: page(sutra) })
     await screen.findByText('“Practice is the effort to stay there.”')
     expect(view.callsTo('quote.generate')).toEqual([])
   })
 
-  test('while it loads, the buttons do nothing', () => {
+  test('disables the buttons while it loads', () => {
     const view = open({ list: () => never() })
     for (const name of ['Copy quote', 'New quote']) {
       expect(isDisabled(name)).toBe(true)
@@ -68,7 +68,7 @@ describe('the card', () => {
     expect(view.callsTo('quote.generate')).toEqual([])
   })
 
-  test('quotes that cannot be loaded can be tried again', async () => {
+  test('can be tried again if quotes can’t be loaded', async () => {
     const view = open({ list: loseNetwork() })
     expect(await screen.findByText('We couldn’t load your quotes')).toBeTruthy()
     view.answer({ quote: { list: page(sutra) } })
@@ -77,7 +77,7 @@ describe('the card', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Daily inspiration'))
   })
 
-  test('if no first quote can be made, it says so in the words of the specification', async () => {
+  test('says so, in the words of the specification, if no first quote can be made', async () => {
     const view = open({ list: page(), generate: breakDown() })
     expect(await screen.findByText('Generation Failed')).toBeTruthy()
     expect(screen.getByText('Could not generate quote. Please try again.')).toBeTruthy()
@@ -101,7 +101,7 @@ describe('a new quote', () => {
     ])
   })
 
-  test('disables the buttons until it is there, and keeps the old one meanwhile', async () => {
+  test('disables the buttons until it has arrived, and keeps the old one meanwhile', async () => {
     const answer = Promise.withResolvers<Quote>()
     const view = open({ list: page(sutra), generate: () => answer.promise })
     await screen.findByText('“Practice is the effort to stay there.”')
@@ -116,7 +116,7 @@ describe('a new quote', () => {
     expect(isDisabled('New quote')).toBe(false)
   })
 
-  test('that cannot be made leaves the one that is there, and says so', async () => {
+  test('that can’t be made leaves the old one, and the card says so', async () => {
     open({ list: page(sutra), generate: breakDown() })
     await screen.findByText('“Practice is the effort to stay there.”')
     press('New quote')
@@ -126,7 +126,7 @@ describe('a new quote', () => {
   })
 })
 
-describe('taking it along', () => {
+describe('copying and sharing', () => {
   test('copies the line with its source', async () => {
     const writeText = vi.fn(async (_words: string) => {})
     give('clipboard', { writeText })
@@ -145,7 +145,7 @@ describe('taking it along', () => {
     expect(await screen.findByText('Copy Failed')).toBeTruthy()
   })
 
-  test('opens the share sheet where there is one; closing it is no failure', async () => {
+  test('opens the share sheet if there is one, and closing it isn’t a failure', async () => {
     const share = vi.fn(async (_data: ShareData) => Promise.reject(new Error('closed')))
     give('share', share)
     open({ list: page(aQuote()) })
@@ -154,7 +154,7 @@ describe('taking it along', () => {
     expect(share).toHaveBeenCalledWith({ text: '“Begin where your feet are.”' })
   })
 
-  test('offers no sharing where there is no sheet', async () => {
+  test('offers no sharing if there is no sheet', async () => {
     open({ list: page(aQuote()) })
     await screen.findByText('“Begin where your feet are.”')
     expect(screen.queryByRole('button', { name: 'Share quote' })).toBeNull()

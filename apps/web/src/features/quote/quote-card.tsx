@@ -16,7 +16,7 @@ import { quoteText as text, themeLabels } from './quote.text.ts'
 
 const headingId = 'quote-heading'
 
-/** `meditation` also says why the line was chosen. */
+/** On the meditation screen (`meditation`), it also says why the line was chosen. */
 export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
   const query = useQuery(quotesQuery)
   const quotes = query.data ?? []
@@ -34,7 +34,7 @@ export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
       ) : (
         <>
           <Rings />
-          {/* Announced as a whole when another line takes its place. */}
+          {/* Announced as a whole when another line replaces it. */}
           <div aria-live="polite" aria-atomic="true" aria-busy={isBusy}>
             {quote ? <Line quote={quote} hasReason={place === 'meditation'} /> : <QuoteSkeleton />}
           </div>
@@ -45,7 +45,7 @@ export function QuoteCard({ place }: { place: keyof typeof recentQuotesSent }) {
   )
 }
 
-/** From here on a smaller size, so that every line fits the same height. */
+/** From this length on the text is smaller, so that every line fits the same height. */
 const longLine = 70
 
 const Line = ({ quote, hasReason }: { quote: Quote; hasReason: boolean }) => (
@@ -76,7 +76,7 @@ const QuoteSkeleton = () => (
 
 type QuoteActionsProps = { quote: Quote | undefined; isBusy: boolean; onNext: () => void }
 
-/** While a line is being made the buttons do nothing, but keep the focus. */
+/** While a line is being made, the buttons do nothing but keep the focus. */
 function QuoteActions({ quote, isBusy, onNext }: QuoteActionsProps) {
   const words = quote ? text.asText(quote.text, quote.author) : ''
   const unlessBusy = (act: () => void) => ({
@@ -109,7 +109,7 @@ async function copy(words: string): Promise<void> {
   }
 }
 
-/** Closing the sheet without choosing is no failure. */
+/** Closing the sheet without choosing isn't a failure. */
 const share = (words: string): Promise<void> => navigator.share({ text: words }).catch(() => undefined)
 
 function QuoteLoadError({ query }: { query: Parameters<typeof LoadError>[0]['query'] & { error: unknown } }) {
@@ -121,7 +121,7 @@ function QuoteLoadError({ query }: { query: Parameters<typeof LoadError>[0]['que
   )
 }
 
-/** Like those on water, half hidden in the corner. */
+/** Rings like those on water, half hidden in the corner. */
 const Rings = () => (
   <svg className="quote-card-rings" viewBox="0 0 360 360" aria-hidden="true">
     {[54, 92, 130, 168].map((radius) => (

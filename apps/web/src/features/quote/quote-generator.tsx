@@ -4,7 +4,7 @@ import { QuoteCard } from './quote-card.tsx'
 import { quotesQuery } from './quote.queries.ts'
 import { quoteText as text } from './quote.text.ts'
 
-/** For the meditation screen: the latest quote with its reason, and those before it. */
+/** For the meditation screen: the latest quote with its reason, and the earlier ones. */
 export function QuoteGenerator() {
   const { data: [, ...earlier] = [] } = useQuery(quotesQuery)
   return (

@@ -18,7 +18,7 @@ const makeFirst = (): Promise<Quote> =>
     throw new NoFirstQuoteError('no first quote', { cause })
   })
 
-/** The latest, newest first. Without any, the first is made here, so there is always one to show. */
+/** The latest quotes, newest first. If there are none, the first is made here, so that there is always one to show. */
 export const quotesQuery = queryOptions({
   queryKey: keys.latest,
   queryFn: async () => {
@@ -27,7 +27,7 @@ export const quotesQuery = queryOptions({
   },
 })
 
-/** `sent` is how many of the recent quotes the request names. */
+/** `sent` is the number of recent quotes named in the request. */
 export const useGenerateQuote = (recent: readonly Quote[], sent: number) =>
   useMutation({
     mutationFn: () =>

@@ -16,7 +16,7 @@ export const quoteText = {
   loadFailedText: 'They’re safe. Please try again.',
   earlier: 'Earlier quotes',
   inMarks: (words: string) => `“${words}”`,
-  /** For the clipboard and other apps. */
+  /** The text for the clipboard and other apps. */
   asText: (words: string, author: string | null) => (author === null ? `“${words}”` : `“${words}”\n${author}`),
   chosenFor: (theme: string, context: string | null) => (context === null ? theme : `${theme} · ${context}`),
 }

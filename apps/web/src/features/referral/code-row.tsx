@@ -34,7 +34,7 @@ function aboutCode(code: ReferralCode): string {
   return text.made(shortDate(code.createdAt, reader), daysLeft(code.expiresAt, reader.now))
 }
 
-/** How long the button says that it has copied. */
+/** How long the button shows that it has copied. */
 const copiedMs = 2000
 
 function CodeButtons({ code }: { code: string }) {
@@ -55,7 +55,7 @@ function CodeButtons({ code }: { code: string }) {
     }
   }
   const share = async () => {
-    // Closing the sheet without choosing is no failure.
+    // Closing the sheet without choosing isn't a failure.
     await navigator.share({ text: text.shareText, url }).catch(() => undefined)
   }
   return (

@@ -17,7 +17,7 @@ export const referralsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** `made` is how many there are: a repeated request for the same next code cannot make two. */
+/** `made` is the number of existing codes, so that repeating a request can't make two. */
 export function useGenerateCode(made: number) {
   const keyFor = useRetryKey()
   return useMutation({

@@ -11,11 +11,11 @@ export const stateOf = ({ usedAt, isActive }: Pick<ReferralCode, 'usedAt' | 'isA
   return isActive ? 'active' : 'expired'
 }
 
-/** Whole days that are left, rounded down; 0 on the last. */
+/** Whole days left, rounded down; 0 on the last day. */
 export const daysLeft = (expiresAt: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(expiresAt) - now.getTime()) / dayMs))
 
-/** The link with which one person can create an account. */
+/** The link that lets one person create an account. */
 export const linkFor = (origin: string, code: string): string => `${origin}/register?ref=${code}`
 
 /** Months are counted in UTC, as on the server. */
@@ -34,7 +34,7 @@ const inYear =
     return (isThisYear ? thisYear : anotherYear)(date)
   }
 
-/** "6 November", and with the year once that is another one. */
+/** "6 November", with the year if it isn't this one. */
 export const dateInWords = inYear(dayAndMonthName, fullDate)
 /** "6 Nov" */
 export const shortDate = inYear(dayAndMonth, dayWithYear)

@@ -1,6 +1,6 @@
 import { plural } from '#intl/intl.rules.ts'
 
-/** Every sentence of the Referrals tab, whole. */
+/** All texts of the Referrals tab, as whole sentences. */
 export const referralText = {
   title: 'Your codes',
   generate: 'Generate Code',

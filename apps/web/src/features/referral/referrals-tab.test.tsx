@@ -72,7 +72,7 @@ test('the month’s stats and the server’s limit are shown', async () => {
   expect(screen.getByText(/^The count starts again on .*1/)).toBeTruthy()
 })
 
-test('at the limit, Generate Code is disabled and says until when', async () => {
+test('at the limit, Generate Code is disabled and the page says until when', async () => {
   open({ list: referrals({ stats: { codesGenerated: 10, codesUsed: 0 } }) })
   expect((await generate()).disabled).toBe(true)
   expect(screen.getByText(/^You’ve made all 10 codes for this month\./)).toBeTruthy()
@@ -96,7 +96,7 @@ test('a failed load can be tried again', async () => {
   await generate()
 })
 
-test('a new code appears, and the count goes up', async () => {
+test('a new code appears, and the count increases', async () => {
   const made = aCode({ id: '0198a1f0-0000-7000-8000-000000000209', code: 'STONE-4HTPL' })
   const view = open({ generate: made })
   await generate()
@@ -133,7 +133,7 @@ test('the whole link is copied, and the button says so for two seconds', async (
   expect(screen.getByRole('button', { name: /^Copy link/ })).toBeTruthy()
 })
 
-test('if the clipboard refuses, it says so and shows the link to copy by hand', async () => {
+test('if the clipboard refuses, the page says so and shows the link to copy by hand', async () => {
   withClipboard(() => Promise.reject(new Error('not allowed')))
   open()
   await press(/^Copy link/)
@@ -141,7 +141,7 @@ test('if the clipboard refuses, it says so and shows the link to copy by hand', 
   expect(screen.getByText(/\/register\?ref=RIVER-7QK2M$/, { selector: '.toast-text' })).toBeTruthy()
 })
 
-test('where there is a share sheet, the link can be shared', async () => {
+test('if there is a share sheet, the link can be shared', async () => {
   const share = vi.fn(async () => {})
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   open()

@@ -3,7 +3,7 @@ import { onSignOut } from '#lib/session/forget-member.ts'
 
 const key = 'known-recovery'
 
-/** "It was me" counts for this recovery, on this device. */
+/** "It was me" applies to this recovery, on this device. */
 export const isRecoveryDismissed = (availableAt: string): boolean => browserStorage().getItem(key) === availableAt
 
 export const dismissRecovery = (availableAt: string): void => browserStorage().setItem(key, availableAt)

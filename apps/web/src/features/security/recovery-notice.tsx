@@ -5,7 +5,7 @@ import { Notice } from '#ui/status/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useCancelRecovery } from './shared/security.queries.ts'
 
-/** Shown on every signed-in device while a two-factor recovery waits. */
+/** Shown on every signed-in device while a two-factor recovery is pending. */
 export function RecoveryNotice({ availableAt }: { availableAt: string }) {
   const cancel = useCancelRecovery(() => focusHeading())
   return (

@@ -14,7 +14,10 @@ const text = {
   itWasMe: 'It was me',
 } as const
 
-/** Above every page of a signed-in member while a two-factor recovery waits, until they answer on this device. */
+/**
+ * Shown above every page of a signed-in member while a two-factor recovery is pending, until they answer on this
+ * device.
+ */
 export function RecoveryStrip({ availableAt }: { availableAt: string }) {
   const [isKnown, setKnown] = useState(() => isRecoveryDismissed(availableAt))
   const cancel = useCancelRecovery(() => focusHeading())

@@ -19,7 +19,7 @@ const ActivityTab = lazyScreen(async () => (await import('./activity/activity-ta
 
 const tabIds = ['two-factor', 'verification', 'activity'] as const
 
-/** Another device may have changed this data, but hardly since a page that opens with this screen has loaded it. */
+/** Another device may have changed this data, but hardly in the moment since the page loaded it. */
 const freshMs = 5_000
 
 export function SecurityScreen() {
@@ -56,7 +56,7 @@ export function SecurityScreen() {
   )
 }
 
-/** Says what protects the account now. It waits for the passkeys, so that its text doesn't change. */
+/** Says what protects the account now. It waits for the passkeys, so that its text doesn't change later. */
 function ProtectionSummary({ user }: { user: CurrentUser }) {
   const { data: passkeys, isPending } = useQuery(passkeysQuery)
   const hasPasskey = passkeys !== undefined && passkeys.length > 0

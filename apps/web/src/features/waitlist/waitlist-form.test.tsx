@@ -19,14 +19,14 @@ const welcome = { message: 'Welcome to the journey!' } as const
 
 const link = () => screen.getByRole('link', { name: 'create your account' }).getAttribute('href')
 
-test('a referral code typed here goes along to the registration form', () => {
+test('a referral code typed here is passed to the registration form', () => {
   open()
   expect(link()).toBe('/register')
   fill('Referral code', '7QK4M & more')
   expect(link()).toBe('/register?ref=7QK4M+%26+more')
 })
 
-test('a member-to-be is thanked by name, and only the answers given are sent', async () => {
+test('the form thanks people by name, and sends only the answers they gave', async () => {
   const view = open(welcome)
   fillIn()
   join()
@@ -40,7 +40,7 @@ test('a member-to-be is thanked by name, and only the answers given are sent', a
   })
 })
 
-test('while it is sent, the button says so', async () => {
+test('while it is being sent, the button says so', async () => {
   open(() => never())
   fillIn()
   join()
@@ -61,7 +61,7 @@ test.each(Object.entries(choices))('%s offers exactly its choices', (name, value
   expect(Array.from(options, ({ value }) => value)).toEqual(['', ...values])
 })
 
-test('every answer given is sent', async () => {
+test('all answers are sent', async () => {
   const view = open(welcome)
   fillIn()
   fill('How often', 'few-times-week')
@@ -100,7 +100,7 @@ test('an invalid email is refused before it is sent', async () => {
   expect(view.calls).toEqual([])
 })
 
-test('sent again after a failure an entry keeps its key and its words; a changed one gets a new key', async () => {
+test('an entry sent again after a failure keeps its key and text; a changed one gets a new key', async () => {
   const view = open(breakDown())
   const send = async (times: number) => {
     join()

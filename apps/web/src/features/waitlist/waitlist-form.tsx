@@ -22,7 +22,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry)
   const element = useDelayedSubmit()
   const { errors, isSubmitting } = form.formState
 
-  // Not a mutation: this page is for visitors, who don't load the query library.
+  // Not a mutation, because this page is for visitors, who don't load the query library.
   const join = async (entry: NewWaitlistEntry) => {
     try {
       await waitlistApi.join({ body: entry, idempotencyKey: keyFor(entry) })

@@ -5,23 +5,23 @@ import { Logo } from '#ui/motifs/logo.tsx'
 import { welcomeText as words } from './welcome.text.ts'
 
 type WelcomeCardProps = {
-  /** Which of how many, from 1. */
+  /** The number of this card, counted from 1. */
   step: number
   of: number
   title: string
   say: string
   /** Shown above the title. */
   picture?: ReactNode
-  /** The answers to choose from. */
+  /** The possible answers. */
   children?: ReactNode
   go: ReactNode
-  /** The way past this card. */
+  /** Skips this card. */
   skip: { label: string; onSelect: () => void }
-  /** The way past all of them. */
+  /** Skips all cards. */
   onSkipAll: () => void
 }
 
-/** One question on a page of its own, with a way past it and a way past all of them. */
+/** One question on its own page, which can be skipped alone or with all others. */
 export function WelcomeCard({ step, of, onSkipAll, ...card }: WelcomeCardProps) {
   const { title, say, picture, children, go, skip } = card
   useEffect(() => focusHeading(), [])

@@ -21,7 +21,7 @@ test('the first card greets by name, and leads to a sit of one minute', () => {
   expect(screen.getByText('another page')).toBeTruthy()
 })
 
-test('each card can be passed without an answer, and nothing is sent', () => {
+test('each card can be skipped without an answer, and nothing is sent', () => {
   const view = open()
   press('Not now')
   expect(title()).toBe('What brings you?')
@@ -35,7 +35,7 @@ test('each card can be passed without an answer, and nothing is sent', () => {
   expect(view.calls).toEqual([])
 })
 
-test.each(['/welcome', '/welcome?card=why', '/welcome?card=who'])('on %s all of it can be skipped', (path) => {
+test.each(['/welcome', '/welcome?card=why', '/welcome?card=who'])('on %s, all cards can be skipped', (path) => {
   open(path)
   press('Skip')
   expect(screen.getByText('another page')).toBeTruthy()
@@ -50,7 +50,7 @@ test('the answers are saved before the next card', async () => {
   expect(view.callsTo('profile.changeReasons')[0]?.body).toEqual({ reasons: ['sleep', 'mind'] })
 })
 
-test('answers that can’t be saved say so and stay chosen, and the member can continue', async () => {
+test('if the answers can’t be saved, the card says so, they stay chosen, and the member can continue', async () => {
   open('/welcome?card=why', { changeReasons: loseNetwork() })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Breath' }))
   press('Continue')
@@ -60,7 +60,7 @@ test('answers that can’t be saved say so and stay chosen, and the member can c
   expect(title()).toBe('Who may see you?')
 })
 
-test('the visibility of new practices is saved, and home follows', async () => {
+test('the visibility of new practices is saved, and home comes next', async () => {
   const view = open('/welcome?card=who', { changePrivacy: { defaultVisibility: 'followers', approveFollowers: false } })
   fireEvent.click(screen.getByRole('radio', { name: /^Followers/ }))
   press('Begin')
@@ -68,13 +68,13 @@ test('the visibility of new practices is saved, and home follows', async () => {
   expect(view.callsTo('profile.changePrivacy')[0]?.body).toEqual({ defaultVisibility: 'followers' })
 })
 
-test('it is shown once', () => {
+test('the cards are shown once', () => {
   markNewMember()
   open()
   expect(isNewMember()).toBe(false)
 })
 
-test('without a choice, Continue sends nothing, also when one was taken back', () => {
+test('without a choice, Continue sends nothing, even if one was made and removed', () => {
   const view = open('/welcome?card=why')
   const breath = screen.getByRole('checkbox', { name: 'Breath' })
   fireEvent.click(breath)
@@ -84,7 +84,7 @@ test('without a choice, Continue sends nothing, also when one was taken back', (
   expect(view.calls).toEqual([])
 })
 
-test('a visibility that can’t be saved says so, and the member can continue privately', async () => {
+test('if the visibility can’t be saved, the card says so, and the member can continue privately', async () => {
   open('/welcome?card=who', { changePrivacy: loseNetwork() })
   fireEvent.click(screen.getByRole('radio', { name: /^All members/ }))
   press('Begin')
@@ -94,12 +94,12 @@ test('a visibility that can’t be saved says so, and the member can continue pr
   expect(screen.getByText('another page')).toBeTruthy()
 })
 
-test('an unknown card is the first one', () => {
+test('an unknown card leads to the first one', () => {
   open('/welcome?card=karma')
   expect(title()).toBe('Sit for one minute?')
 })
 
-test('a member who joined long ago doesn’t read that they’re in', () => {
+test('a member who joined long ago isn’t told that they’re in', () => {
   renderScreen(<WelcomeScreen dial={<svg />} />, { path: '/welcome', pattern: '/welcome' })
   expect(screen.getByText('Before anything else: a bell, sixty seconds, a bell. It counts.')).toBeTruthy()
 })

@@ -20,11 +20,13 @@ type Card = (typeof cards)[number]
 type WelcomeScreenProps = {
   /** The first name of a new member. */
   name?: string | undefined
-  /** The dial at rest, one minute long. */
+  /** The dial at rest, set to one minute. */
   dial: ReactNode
 }
 
-/** Three cards after signing up, once. The card is in the address, so going back leads to the one before. */
+/**
+ * Three cards after signing up, shown once. The card is in the address, so the back button leads to the previous one.
+ */
 export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
   const [search, setSearch] = useSearchParams()
   const state = useLocation().state as { destination?: string } | null
@@ -47,7 +49,7 @@ export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
       go={
         <>
           <Button asChild size="lg">
-            {/* Going back from the timer leads to the next card, not to the same question. */}
+            {/* The back button leads from the timer to the next card, not to the same question. */}
             <Link to="/meditation?minutes=1" onClick={() => show('why', true)}>
               {words.sit.go}
             </Link>

@@ -28,7 +28,7 @@ test('one tap saves the mood without energy, and the focus goes to the saved moo
   ])
 })
 
-test('a second tap while the first is under way saves nothing more', async () => {
+test('a second tap during the first saves nothing more', async () => {
   const view = renderScreen(<CheckIn />, { api: { wellness: { logMood: () => never() } } })
   fireEvent.click(stone('Calm'))
   await waitFor(() => expect(stone('Sad').getAttribute('aria-disabled')).toBe('true'))
@@ -36,7 +36,7 @@ test('a second tap while the first is under way saves nothing more', async () =>
   expect(view.callsTo('wellness.logMood')).toHaveLength(1)
 })
 
-test('a failed tap is shown, and sent again under the same id', async () => {
+test('a failed tap is shown, and sent again with the same id', async () => {
   const view = renderScreen(<CheckIn />, { api: { wellness: { logMood: breakDown() } } })
   fireEvent.click(stone('Calm'))
   expect(await screen.findByText('Failed to save mood entry')).toBeTruthy()
@@ -47,7 +47,7 @@ test('a failed tap is shown, and sent again under the same id', async () => {
   expect(new Set(ids).size).toBe(1)
 })
 
-test('energy and notes can follow', async () => {
+test('energy and notes can be added afterwards', async () => {
   const view = renderScreen(<CheckIn />, {
     api: {
       wellness: {
@@ -74,7 +74,7 @@ test('a failed change of energy is shown, and the mood stays saved', async () =>
   expect(screen.getByText('Calm, saved at 13:21')).toBeTruthy()
 })
 
-test('undo takes the mood back and asks again', async () => {
+test('undo deletes the mood and asks again', async () => {
   const view = renderScreen(<CheckIn />, { api: { wellness: { logMood: saved(), removeMood: null } } })
   fireEvent.click(stone('Calm'))
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -86,7 +86,7 @@ test('undo takes the mood back and asks again', async () => {
   expect(screen.getByText('How are you feeling?')).toBeTruthy()
 })
 
-test('after three low days one line leads to the helplines, and goes when it is dismissed', async () => {
+test('after three low days, one line leads to the helplines and disappears when dismissed', async () => {
   const view = renderScreen(<CheckIn />, { api: { wellness: { logMood: saved(true), dismissHelp: null } } })
   fireEvent.click(stone('Sad'))
   const link = await screen.findByRole('link', { name: 'Find someone to talk to' })

@@ -17,12 +17,12 @@ import { HelpLine } from './shared/help-line.tsx'
 import { moodLabels } from './shared/mood-labels.ts'
 import { useEditMood, useLogMood, useRemoveEntry } from './shared/wellness.queries.ts'
 
-/** For home: one tap on a stone saves the mood; energy and notes can follow, and Undo takes it back. */
+/** For home: one tap on a stone saves the mood. Energy and notes can be added, and Undo deletes it. */
 export function CheckIn() {
   const [saved, setSaved] = useState<MoodEntry & { offersHelp: boolean }>()
   const logging = useLogMood()
   const title = useRef<HTMLHeadingElement>(null)
-  /** The stone that had the focus is gone once its mood is saved, and the other way round. */
+  /** Saving a mood removes the stone that had the focus, and undoing removes the saved mood. */
   const show = (entry: typeof saved) => {
     flushSync(() => setSaved(entry))
     title.current?.focus()

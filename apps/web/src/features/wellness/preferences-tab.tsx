@@ -40,7 +40,7 @@ export const PreferencesTab = ({ quiet }: { quiet: boolean }) => (
 type PanelName = 'goal' | 'time' | 'level'
 const savedShownMs = 2_000
 
-/** Each change is saved at once. The new value shows while it's being saved; a failure brings the old one back. */
+/** Each change is saved at once. The new value is shown while it is being saved; if that fails, the old one returns. */
 function Preferences({ preferences, quiet }: { preferences: WellnessPreferences; quiet: boolean }) {
   const saving = usePreferencesChange()
   const [savedIn, setSavedIn] = useState<PanelName>()

@@ -47,7 +47,7 @@ test.each(['Sleep', 'Insights', 'Preferences'])('the address can name the tab %s
   await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mood'))
 })
 
-test('the recent moods say mood, moment and energy; without energy they say so', async () => {
+test('the recent moods show mood, time and energy, or say that there is no energy', async () => {
   open('Mood', { moods: page(aMood({ notes: 'Rain.' }), aMood({ id: aNight().id, mood: 'sad', energyGiven: false })) })
   const list = await screen.findByRole('list')
   const [calm, sad] = within(list).getAllByRole('listitem')
@@ -63,7 +63,7 @@ test('moods that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText('6/10')).toBeTruthy()
 })
 
-test('a mood that cannot be saved stays in the form', async () => {
+test('a mood that can’t be saved stays in the form', async () => {
   const view = open('Mood', { logMood: breakDown() })
   fireEvent.click(screen.getByRole('button', { name: 'Save Mood Entry' }))
   expect(await screen.findByText('Please select a mood')).toBeTruthy()
@@ -75,7 +75,7 @@ test('a mood that cannot be saved stays in the form', async () => {
   expect(view.callsTo('wellness.logMood')[0]?.body).toMatchObject({ mood: 'happy', energy: 5 })
 })
 
-test('an edit that does not touch the energy leaves it as not given', async () => {
+test('an edit that doesn’t touch the energy leaves it empty', async () => {
   const entry = aMood({ energy: 5, energyGiven: false })
   const view = open('Mood', { moods: page(entry), editMood: entry })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -136,7 +136,7 @@ test('insights that can’t be loaded can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Associated with' })).toBeTruthy()
 })
 
-test('insights show averages of days, links with their days, and every picture as a table', async () => {
+test('insights show daily averages, links with their number of days, and every picture also as a table', async () => {
   open('Insights', {}, { insight: { wellness: filled } })
   expect(await screen.findByText('Days with more practice tend to go with more energy (35 days).')).toBeTruthy()
   expect(
@@ -159,7 +159,7 @@ function tables() {
   return screen.getAllByRole('table').map((table) => table.querySelector('th')?.textContent)
 }
 
-test('the pictures can be seen by weeks and for the year, and each has its table', async () => {
+test('the pictures can be shown by week and for the year, and each has its table', async () => {
   open('Insights', {}, { insight: { wellness: filled } })
   const [weather, sleep] = await screen.findAllByRole('radiogroup', { name: 'Range' })
   expect(tables()).toEqual(['Days', 'Month', 'Night to'])
@@ -181,7 +181,7 @@ test.each([
   expect(screen.queryAllByText(/Something else may explain both/)).toHaveLength(verdict === 'less' ? 1 : 0)
 })
 
-test('practice comes first, then links with an answer; links without one are behind one line', async () => {
+test('practice comes first, then links with an answer; links without one are folded into one line', async () => {
   const insight = { wellness: filled }
   renderScreen(<WellnessScreen practice={<h2>What practice turns into</h2>} />, {
     api: { insight },
@@ -215,7 +215,7 @@ test.each([
   for (const name of names) expect(await screen.findByRole('progressbar', { name })).toBeTruthy()
 })
 
-test('in quiet mode there are no counts and averages', async () => {
+test('quiet mode shows no counts or averages', async () => {
   open('Insights', {}, { insight: { wellness: filled }, journey: { settings: journeySettings({ quietMode: true }) } })
   expect(await screen.findByRole('heading', { name: 'Mood Patterns' })).toBeTruthy()
   expect(screen.queryByText('Average energy')).toBeNull()
@@ -223,7 +223,7 @@ test('in quiet mode there are no counts and averages', async () => {
   expect(screen.getByRole('button', { name: /^Calm/ }).textContent).toBe('Calm')
 })
 
-test('a preference is saved at once; a failure brings the old one back and can be tried again', async () => {
+test('a preference is saved at once; if that fails, the old one returns and it can be tried again', async () => {
   const view = open('Preferences', {
     changePreferences: ({ body }) => ({ ...preferences, ...body }) as typeof preferences,
   })

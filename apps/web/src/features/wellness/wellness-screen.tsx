@@ -20,7 +20,7 @@ const text = {
 
 const tabIds = ['mood', 'sleep', 'insights', 'preferences'] as const
 
-/** `practice` is what practice itself does to how you feel; it comes first among the insights. */
+/** `practice` shows what practice does for the member's feelings. It comes first among the insights. */
 export function WellnessScreen({ practice }: { practice?: ReactNode }) {
   const chosen = useTabInAddress(tabIds)
   // Until the settings are loaded, numbers are hidden: the member may not want them.

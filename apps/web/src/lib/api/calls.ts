@@ -7,7 +7,7 @@ import { createSend } from './send.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { noteSuspension } from '#lib/session/suspension.ts'
 
-/** Without the Locks API (plain http away from localhost) each tab can only look after itself. */
+/** Without the Locks API (plain http away from localhost), each tab can only control itself. */
 const locks: Locks = navigator.locks
   ? { request: async (name, work) => await navigator.locks.request(name, work) }
   : { request: (_name, work) => work() }
@@ -35,9 +35,9 @@ export const send: typeof sendAsMember = async (sent) => {
   return answer
 }
 
-/** The calls of one part of the contract, made where they are used: a page carries what it asks for and no other. */
+/** The calls of one part of the contract, created where they are used, so that a page carries only those it needs. */
 export const callsOf = <R extends Routes>(routes: R) => createClient({ routes }, send).routes
 
-/** The same calls, watched while they run: a signal can cancel them, and the answer can be read as it comes. */
+/** The same calls with ways to follow them: a signal can cancel them, and the reply can be read as it arrives. */
 export const watchedCallsOf = <R extends Routes>(routes: R, watched: Watched) =>
   createClient({ routes }, (sent) => send({ ...sent, ...watched })).routes

@@ -11,6 +11,6 @@ test('is a UUIDv7 of the current millisecond', () => {
   expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(Date.now())
 })
 
-test('is another one each time', () => {
+test('is different each time', () => {
   expect(new Set(Array.from({ length: 1000 }, newDeviceId)).size).toBe(1000)
 })

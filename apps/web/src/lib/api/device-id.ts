@@ -1,6 +1,6 @@
 /**
- * An id that this device gives to what it creates, so that sending it again cannot double it: a UUIDv7, of the current
- * millisecond and random bits. Also made away from secure origins, where `crypto.randomUUID` is missing.
+ * An id that this device gives to whatever it creates, so that sending it twice can't create two: a UUIDv7 made of the
+ * current millisecond and random bits. It also works on insecure origins, which have no `crypto.randomUUID`.
  */
 export function newDeviceId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

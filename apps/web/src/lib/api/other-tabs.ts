@@ -1,7 +1,7 @@
 import { account, type Answer, type SentRequest } from '@sadhana/contract'
 
 const channelName = 'sadhana-changes'
-/** Several changes in a row are heard as one. */
+/** Several changes in a row count as one. */
 const gatherMs = 300
 
 let channel: BroadcastChannel | undefined
@@ -10,7 +10,7 @@ const openChannel = () => (channel ??= new BroadcastChannel(channelName))
 const isChange = ({ method, route }: SentRequest, { status }: Answer) =>
   method !== 'GET' && status < 400 && route.access !== 'public' && route !== account.logout
 
-/** Tells the other tabs of this browser when the member has changed something here. */
+/** Notifies the other tabs of this browser when the member has changed something here. */
 export function announceChange(sent: SentRequest, answer: Answer): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   if (isChange(sent, answer)) openChannel().postMessage('changed')

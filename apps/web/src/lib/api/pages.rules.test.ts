@@ -6,7 +6,7 @@ const item = fc.record({ id: fc.nat(20), likes: fc.nat() })
 const page = fc.record({ items: fc.array(item), nextCursor: fc.option(fc.string()) })
 const pages = fc.array(page).map((list) => ({ pages: list, pageParams: list.map(({ nextCursor }) => nextCursor) }))
 
-test('a change reaches every item with the id, wherever it lies, and no other', () => {
+test('a change reaches every item with the id, wherever it is, and no other', () => {
   fc.assert(
     fc.property(pages, fc.nat(20), (data, id) => {
       const changed = changeItems(data, (one) => (one.id === id ? { ...one, likes: -1 } : one))
@@ -17,7 +17,7 @@ test('a change reaches every item with the id, wherever it lies, and no other', 
   )
 })
 
-test('items that aren’t kept are gone from every page, and there are as many pages as before', () => {
+test('removed items are gone from every page, and the number of pages stays', () => {
   fc.assert(
     fc.property(pages, fc.nat(20), (data, id) => {
       const kept = keepItems(data, (one) => one.id !== id)
@@ -28,7 +28,7 @@ test('items that aren’t kept are gone from every page, and there are as many p
   )
 })
 
-test('the first page stands for itself', () => {
+test('the first page is returned as it was', () => {
   fc.assert(
     fc.property(pages, (data) => {
       expect(itemsOf(firstPageOf(data))).toEqual(data.pages[0]?.items ?? [])
@@ -37,6 +37,6 @@ test('the first page stands for itself', () => {
   )
 })
 
-test('before anything came there is nothing', () => {
+test('before anything has loaded there are no items', () => {
   expect(itemsOf(undefined)).toEqual([])
 })

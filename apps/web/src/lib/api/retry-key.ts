@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { newDeviceId } from './device-id.ts'
 
-/** Gives the same key for the same body, so that sending a form again after a lost answer cannot double it. */
+/** Returns the same key for the same body, so that sending a form again after a lost reply can't create two. */
 export function useRetryKey(): (body: unknown) => string {
   const last = useRef({ body: '', key: '' })
   return (body) => {

@@ -8,7 +8,7 @@ const worn = { ...fresh, expiresAt: startTime - 1000 }
 const rotated = { accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 900 }
 const unauthorized = () => json({ code: 'auth.required', message: 'Please sign in.' }, 401)
 
-/** A server that knows the second access token only. */
+/** A server that accepts only the second access token. */
 const rotatingServer = () =>
   openBrowser(({ url, bearer }) => {
     if (url === refreshUrl) return json(rotated)
@@ -16,7 +16,7 @@ const rotatingServer = () =>
   })
 
 describe('a request of a member', () => {
-  test('carries the access token as bearer', async () => {
+  test('carries the access token as a bearer token', async () => {
     const browser = openBrowser(() => json({}))
     const tab = browser.openTab()
     tab.store.write(fresh)
@@ -24,7 +24,7 @@ describe('a request of a member', () => {
     expect(browser.calls).toMatchObject([{ url: '/api/analytics', bearer: 'Bearer access-1' }])
   })
 
-  test('has no bearer when no one is signed in', async () => {
+  test('has no bearer token when no one is signed in', async () => {
     const browser = openBrowser(unauthorized)
     const answer = await browser.openTab().send(memberRequest())
     expect(answer.status).toBe(401)
@@ -34,7 +34,7 @@ describe('a request of a member', () => {
   test.each([
     { left: 30_000, refreshes: 1 },
     { left: 30_001, refreshes: 0 },
-  ])('with $left ms left to the expiry refreshes $refreshes times before it is sent', async ({ left, refreshes }) => {
+  ])('with $left ms left before expiry refreshes $refreshes times before it is sent', async ({ left, refreshes }) => {
     const browser = openBrowser(({ url }) => json(url === refreshUrl ? rotated : {}))
     const tab = browser.openTab()
     tab.store.write({ ...fresh, expiresAt: startTime + left })
@@ -43,7 +43,7 @@ describe('a request of a member', () => {
     expect(browser.callsTo('/api/analytics')).toHaveLength(1)
   })
 
-  test('that is answered 401 is repeated once with a renewed token', async () => {
+  test('answered with 401 is repeated once with a renewed token', async () => {
     const browser = rotatingServer()
     const tab = browser.openTab()
     tab.store.write(fresh)
@@ -51,7 +51,7 @@ describe('a request of a member', () => {
     expect(browser.callsTo('/api/analytics').map((call) => call.bearer)).toEqual(['Bearer access-1', 'Bearer access-2'])
   })
 
-  test('that is answered 401 again after the refresh signs out', async () => {
+  test('answered with 401 again after the refresh signs out', async () => {
     const browser = openBrowser(({ url }) => (url === refreshUrl ? json(rotated) : unauthorized()))
     const tab = browser.openTab()
     tab.store.write(fresh)
@@ -63,7 +63,7 @@ describe('a request of a member', () => {
     expect(browser.callsTo(refreshUrl)).toHaveLength(1)
   })
 
-  test('that reads who is signed in is repeated like any other', async () => {
+  test('for the current user is repeated like any other', async () => {
     const browser = rotatingServer()
     const tab = browser.openTab()
     tab.store.write(fresh)
@@ -81,7 +81,7 @@ describe('a request of a member', () => {
     expect(tab.store.read()?.refreshToken).toBe('refresh-2')
   })
 
-  test.each([500, 503])('that is answered 401 keeps the session while the refresh answers %i', async (status) => {
+  test.each([500, 503])('answered with 401 keeps the session while the refresh answers %i', async (status) => {
     const browser = openBrowser(({ url }) =>
       url === refreshUrl ? json({ message: 'Later.' }, status) : unauthorized(),
     )
@@ -91,7 +91,7 @@ describe('a request of a member', () => {
     expect(tab.store.read()).toEqual(fresh)
   })
 
-  test('that does not reach the server says so and keeps the session', async () => {
+  test('that doesn’t reach the server says so and keeps the session', async () => {
     const browser = openBrowser(() => Promise.reject(new TypeError('Failed to fetch')))
     const tab = browser.openTab()
     tab.store.write(fresh)
@@ -99,14 +99,14 @@ describe('a request of a member', () => {
     expect(tab.store.read()).toEqual(fresh)
   })
 
-  test('that fails without a reason says that the server could not be reached', async () => {
+  test('that fails without a reason says that the server couldn’t be reached', async () => {
     const browser = openBrowser(() => Promise.reject(new Error('')))
     await expect(browser.openTab().send(memberRequest())).rejects.toThrow('Failed to connect to server')
   })
 })
 
 describe('two tabs with an expired token', () => {
-  test('that fire many requests cause one refresh', async () => {
+  test('that send many requests cause one refresh', async () => {
     const browser = rotatingServer()
     const tabs = [browser.openTab(), browser.openTab()]
     tabs[0]!.store.write(worn)

@@ -7,13 +7,13 @@ type SendParts = Wire & { store: SessionStore; refresh: RefreshSession; now: () 
 
 const isExpired = (session: Session, now: number) => session.expiresAt - tokenExpiryMarginSeconds * 1000 <= now
 
-/** A wrong password or code sent twice would count twice, so what is posted under this path is never repeated. */
+/** A wrong password or code sent twice would count twice, so POST requests under this path are never repeated. */
 const mayRepeat = ({ method, url }: SentRequest) => method !== 'POST' || !url.startsWith('/api/auth/')
 
-/** Like `Send`, but a request can be cancelled, or its answer read as it comes. */
+/** Like `Send`, but a request can be cancelled, and its reply read as it arrives. */
 type AbortableSend = (sent: SentRequest & Watched) => ReturnType<Send>
 
-/** Carries requests with the member's token, renews it when it has expired, and signs out when that fails. */
+/** Sends requests with the member's token, renews it when it has expired, and signs out when that fails. */
 export function createSend({ store, refresh, now, ...wire }: SendParts): AbortableSend {
   const sendWith = (sent: Parameters<AbortableSend>[0], session: Session | null) =>
     exchange(wire, { ...sent, ...(session && { accessToken: session.accessToken }) })
@@ -44,7 +44,7 @@ function detailOf({ status, statusText, text }: Answer): string {
     const { message } = JSON.parse(text) as { message?: unknown }
     if (typeof message === 'string') return message
   } catch {
-    // Not JSON: the status has to speak.
+    // Not JSON, so the status has to do.
   }
   return `${status} ${statusText}`.trim()
 }

@@ -17,7 +17,7 @@ function show(error: unknown) {
   }
 }
 
-test('every field the server names gets its message, and the first gets the focus', () => {
+test('every field that the server names gets its message, and the first gets the focus', () => {
   expect(show(failure('request.invalid', { email: 'Not an email', password: 'Too short' }))).toEqual({
     isShown: true,
     shown: [
@@ -38,6 +38,6 @@ test.each([
   ['names a field the form doesn’t have', failure('request.invalid', { clientId: 'Not a UUID' })],
   ['names no field', failure('account.email_taken')],
   ['isn’t the server’s', new Error('a surprise')],
-])('a failure that %s is shown at none', (_which, error) => {
+])('a failure that %s is shown at no field', (_which, error) => {
   expect(show(error)).toEqual({ isShown: false, shown: [] })
 })

@@ -2,13 +2,13 @@ import { ApiError, type ErrorCode } from '@sadhana/contract'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
 type Placement<Values extends FieldValues> = {
-  /** The fields the form has; the server may name others. */
+  /** The fields of the form. The server may name others. */
   fields: Record<FieldPath<Values>, unknown>
-  /** The field that a refusal is about. */
+  /** The field that each error code is about. */
   codes?: Partial<Record<ErrorCode, FieldPath<Values>>>
 }
 
-/** Shows what the server found wrong at the fields it's about and focuses the first. False if it's about none of them. */
+/** Shows the server's errors at their fields and focuses the first. Returns false if they are about none of them. */
 export function showServerErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   error: unknown,

@@ -3,12 +3,12 @@ import { sitKey } from '#lib/browser/saved-timer-key.ts'
 
 const mainScript = /<script type="module"[^>]* src="(?<address>[^"]+)"/
 
-/** The prerendered landing page names its main script for `boot.js`; every other page loads it itself. */
+/** The prerendered landing page names its main script for `boot.js`. Every other page loads it itself. */
 const ownMain = () =>
   document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ??
   document.querySelector('script[type=module][src]')?.getAttribute('src')
 
-/** Whether the server has another build of the app than the one that is running; false if we can't tell. */
+/** True if the server has another build of the app than the one that is running; false if we can't tell. */
 export async function isNewVersionOut(): Promise<boolean> {
   try {
     const answer = await fetch('/app.html', { cache: 'no-store' })
@@ -20,5 +20,5 @@ export async function isNewVersionOut(): Promise<boolean> {
   }
 }
 
-/** A sit survives a reload, its sound does not. */
+/** A sit survives a reload, but its sound doesn't. */
 export const isSitRunning = () => browserStorage().getItem(sitKey) !== null

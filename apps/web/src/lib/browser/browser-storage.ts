@@ -1,6 +1,6 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Local storage, or memory that lasts for this page where the browser forbids storage. */
+/** Local storage or, where the browser forbids it, memory that lasts as long as this page. */
 export function browserStorage(): KeyValueStorage {
   try {
     return globalThis.localStorage ?? memoryStorage()

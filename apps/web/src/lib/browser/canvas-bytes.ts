@@ -1,4 +1,4 @@
-/** A redrawn picture holds only pixels: its location and camera data never leave this device. */
+/** A redrawn picture contains only pixels: its location and camera data never leave this device. */
 export async function canvasBytes(canvas: HTMLCanvasElement, type: string, quality: number): Promise<ArrayBuffer> {
   const { promise, resolve } = Promise.withResolvers<Blob | null>()
   canvas.toBlob(resolve, type, quality)

@@ -14,14 +14,14 @@ const withoutClipboard = (copies: boolean) => {
   return copied
 }
 
-test('the clipboard takes the text', async () => {
+test('the text goes to the clipboard', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await copyText('a link')
   expect(writeText).toHaveBeenCalledWith('a link')
 })
 
-test('without a clipboard the text is copied from a field, which is gone afterwards', async () => {
+test('without a clipboard, the text is copied from a field, which is removed afterwards', async () => {
   const copied = withoutClipboard(true)
   const button = document.body.appendChild(document.createElement('button'))
   button.focus()
@@ -31,7 +31,7 @@ test('without a clipboard the text is copied from a field, which is gone afterwa
   expect(document.activeElement).toBe(button)
 })
 
-test('a browser that refuses is an error', async () => {
+test('a refusal by the browser is an error', async () => {
   withoutClipboard(false)
   await expect(copyText('a link')).rejects.toThrow('no clipboard')
 })

@@ -1,6 +1,6 @@
-/** Copies a text; rejects when the browser doesn't let us. */
+/** Copies a text. Rejects if the browser doesn't allow it. */
 export async function copyText(text: string): Promise<void> {
-  // Pages on plain http, and some browsers inside apps, have no clipboard of their own.
+  // Pages on plain http, and some browsers inside apps, have no clipboard API.
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   if (!copyFromField(text)) throw new Error('This browser has no clipboard.')
 }

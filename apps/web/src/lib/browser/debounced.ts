@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value after it hasn't changed for so long. */
+/** The value once it hasn't changed for this long. */
 export function useDebounced<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a form that a button has opened: its first field gets the focus, and with it comes into sight. */
+/** For a form opened by a button: its first field gets the focus, which also scrolls it into view. */
 export function useFocusedForm() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden]), textarea')?.focus(), [])

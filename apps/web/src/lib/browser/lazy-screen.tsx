@@ -3,7 +3,7 @@ import { loadChunk } from './load-chunk.ts'
 
 type LazyScreen<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
-/** A screen in a chunk of its own. Once preloaded it renders at once, which taking over prerendered markup needs. */
+/** A screen in its own chunk. Once preloaded it renders synchronously, which hydrating prerendered markup requires. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | undefined
   const preload = async () => {

@@ -8,7 +8,7 @@ import { ChunkError, loadChunk } from './load-chunk.ts'
 const pageWith = (main: string) => `<div id="root"></div><script type="module" crossorigin src="${main}"></script>`
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** The page names its code; there is none to load. */
+/** The page names its code, but there is none to load. */
 function runs(script: string) {
   const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
   happyDOM.settings['handleDisabledFileLoadingAsSuccess'] = true
@@ -55,7 +55,7 @@ test.each([
   expect(await isNewVersionOut()).toBe(false)
 })
 
-test('code that does not arrive fails as such, and the page stays', async () => {
+test('code that doesn’t arrive fails with its own error, and the page stays', async () => {
   serveVersion('/assets/main-1.js')
   const failure = await loadChunk(missing, missing).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ChunkError)
@@ -69,14 +69,14 @@ test('code that a new version has removed reloads the page', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 60_000)
 })
 
-test('a sit that is running is not cut off by a new version', async () => {
+test('a new version doesn’t interrupt a running sit', async () => {
   browserStorage().setItem(sitKey, '{}')
   serveVersion('/assets/main-2.js')
   await expect(loadChunk(missing, missing)).rejects.toMatchObject({ isOutdated: true })
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a reload that did not help is not repeated at once', async () => {
+test('a reload that didn’t help isn’t repeated at once', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry])
   vi.spyOn(performance, 'now').mockReturnValue(2000)
   serveVersion('/assets/main-2.js')

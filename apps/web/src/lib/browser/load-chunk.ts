@@ -1,10 +1,10 @@
 import { isNewVersionOut, isSitRunning } from './app-version.ts'
 
-/** A part of our code didn't load, perhaps because of the network; it may well work the next time. */
+/** A part of our code didn't load, perhaps because of the network. It may well work the next time. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
   readonly isOutdated: boolean
-  /** Loads it once more. */
+  /** Tries to load it once more. */
   readonly retry: () => Promise<unknown>
   constructor(cause: unknown, { isOutdated, retry }: Pick<ChunkError, 'isOutdated' | 'retry'>) {
     super('Part of the app could not be loaded', { cause })
@@ -15,7 +15,7 @@ export class ChunkError extends Error {
 
 const reloadPauseMs = 60_000
 
-/** Loads code; if a new version has removed it, reloads the page instead. */
+/** Loads code. If a new version has removed it, reloads the page instead. */
 export async function loadChunk<Code>(load: () => Promise<Code>, retry: () => Promise<unknown>): Promise<Code> {
   try {
     await restoreStyles()
@@ -24,14 +24,14 @@ export async function loadChunk<Code>(load: () => Promise<Code>, retry: () => Pr
     const isOutdated = await isNewVersionOut()
     if (isOutdated && mayReload()) {
       window.location.reload()
-      // The requested code comes with the new page.
+      // The code will come with the new page.
       return new Promise<never>(() => {})
     }
     throw new ChunkError(cause, { isOutdated, retry })
   }
 }
 
-/** A reload that did not help is not repeated at once. */
+/** A reload that didn't help isn't repeated at once. */
 const mayReload = () => !isSitRunning() && !(cameByReload() && performance.now() < reloadPauseMs)
 
 const cameByReload = () =>
@@ -39,7 +39,7 @@ const cameByReload = () =>
 
 const missingStyles = new Set<string>()
 
-/** The bundler's loader asks for each stylesheet once; one that failed would be left out the next time. */
+/** The bundler's loader requests each stylesheet once, so the next time it would skip one that failed. */
 export function watchStyles(): void {
   window.addEventListener(
     'error',

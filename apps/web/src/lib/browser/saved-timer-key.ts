@@ -1,2 +1,2 @@
-/** Where this device keeps the running timer. */
+/** The key under which this device stores the running timer. */
 export const sitKey = 'meditation-sit'

@@ -37,7 +37,7 @@ test.each([
   expect(shown()).toBe(tab)
 })
 
-test('choosing a tab puts it into the address without a new entry in the history', async () => {
+test('choosing a tab puts it into the address without a new history entry', async () => {
   const router = open('/security')
   fireEvent.click(screen.getByRole('button', { name: 'second' }))
   fireEvent.click(screen.getByRole('button', { name: 'third' }))
@@ -49,7 +49,7 @@ test('choosing a tab puts it into the address without a new entry in the history
   expect(router.state.location.pathname).toBe('/before')
 })
 
-test('a tab that the address names in another way is shown until one is chosen', () => {
+test('a tab named by the address in another way is shown until one is chosen', () => {
   open('/profile?subscription=success', 'second')
   expect(shown()).toBe('second')
   fireEvent.click(screen.getByRole('button', { name: 'third' }))

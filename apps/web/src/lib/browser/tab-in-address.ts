@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
 
 /**
- * The tab is in the address, so that a link can lead to it and a reload keeps it. Choosing another one replaces the
- * entry in the history: going back leads to the page before. `named` is for addresses that name a tab in another way.
+ * The tab is in the address, so that it can be linked to and a reload keeps it. Choosing another tab replaces the
+ * history entry, so the back button leads to the previous page. `named` is for addresses that name a tab in another
+ * way.
  */
 export function useTabInAddress<Id extends string>(ids: readonly [Id, ...Id[]], named?: Id) {
   const [search, setSearch] = useSearchParams()

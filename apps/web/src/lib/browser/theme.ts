@@ -24,7 +24,7 @@ function applyTheme() {
   paintBrowserFrame(choice)
 }
 
-/** The browser's own bar follows the system by `media`; a choice of one's own has to overrule that. */
+/** The colour of the browser's own bar follows the system through `media`. The member's choice has to override that. */
 function paintBrowserFrame(choice: ThemeChoice) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const theme = meta.dataset['for']
@@ -39,7 +39,7 @@ export function chooseTheme(choice: ThemeChoice) {
   listeners.forEach((listener) => listener())
 }
 
-/** Follows the system and the other tabs for as long as the page lives; the first paint is `boot.js`'s work. */
+/** Follows the system and the other tabs as long as the page is open. `boot.js` takes care of the first paint. */
 export function followTheme() {
   applyTheme()
   systemPrefersDark().addEventListener('change', applyTheme)

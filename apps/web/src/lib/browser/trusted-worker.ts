@@ -5,8 +5,8 @@ type TrustedTypes = {
 const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
 
 /**
- * Our content policy lets no text become a script but the addresses of our workers, each under a name that `headers.ts`
- * of the server lists. Policies are made when first needed, and only once.
+ * Our content policy lets no text become a script except the addresses of our workers, each under a name listed in the
+ * server's `headers.ts`. Each policy is created once, when it is first needed.
  */
 export function trustedWorkerUrl(name: 'strength-worker' | 'import-worker', url: string): () => URL | string {
   let policy: ReturnType<TrustedTypes['createPolicy']> | undefined

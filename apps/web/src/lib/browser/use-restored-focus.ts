@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For buttons that replace each other: when the one with the focus goes, the first of the new ones gets it instead of
- * the page.
+ * For buttons that replace each other: when the focused one disappears, the first of the new ones gets the focus
+ * instead of the page.
  */
 export function useRestoredFocus<Element extends HTMLElement>(shown: unknown) {
   const place = useRef<Element>(null)

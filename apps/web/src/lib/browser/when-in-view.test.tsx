@@ -5,7 +5,7 @@ import { WhenInView } from './when-in-view.tsx'
 
 type Callback = (entries: { isIntersecting: boolean }[]) => void
 
-/** By how far ahead they look. */
+/** By root margin, which is how far ahead they look. */
 const observers = new Map<string, Callback>()
 const disconnect = vi.fn()
 
@@ -47,7 +47,7 @@ test('the content renders once it is in view, and stays', () => {
   expect(disconnect).toHaveBeenCalled()
 })
 
-test('it renders ahead of being seen only after the first scroll', () => {
+test('content renders before it is in view only after the first scroll', () => {
   expect(observers.size).toBe(1)
   dispatchEvent(new Event('scroll'))
   expect([...observers.keys()].at(-1)).toBe('240px')

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 
-/** Before the first scroll, only what is visible counts; the lowest strip is behind the bar. */
+/** Before the first scroll, only visible content counts. The lowest strip is behind the bar. */
 const visibleMargin = '0px 0px -72px'
-/** After the first scroll, we look far enough ahead that content has loaded by the time the member scrolls to it. */
+/** After the first scroll, we look far enough ahead for content to load before the member scrolls to it. */
 const aheadMargin = '240px'
 
 /** True once the place has been in view, or close to it. */
@@ -33,7 +33,7 @@ export function useInView(place: RefObject<Element | null>): boolean {
 
 type WhenInViewProps = { className?: string; placeholder: ReactNode; children: ReactNode }
 
-/** Renders its content once it is close to being seen, so that its code and data don't load earlier. */
+/** Renders its content once it is close to being in view, so that its code and data don't load earlier. */
 export function WhenInView({ className, placeholder, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const isInView = useInView(place)

@@ -17,7 +17,7 @@ const judge = (values: { identifier: string; password: string }) =>
     shouldUseNativeValidation: false,
   })
 
-test('a form that can’t be validated is not sent, and is validated the next time', async () => {
+test('a form that can’t be validated isn’t sent, and is validated the next time', async () => {
   load.mockImplementationOnce(() => {
     throw new Error('no network')
   })

@@ -5,12 +5,12 @@ import { failureToast } from '#lib/query/failure-toast.ts'
 type SchemasModule = typeof import('./schemas.ts')
 type Schemas = SchemasModule['schemas']
 
-/** The types that a schema of the contract carries. */
+/** The input and output types of a schema in the contract. */
 type Schema<Input, Output> = { _zod: { input: Input; output: Output } }
 
 let loaded: Promise<SchemasModule> | undefined
 
-/** The contract's schemas, fetched once. */
+/** The contract's schemas, loaded once. */
 export function loadSchemas(): Promise<SchemasModule> {
   loaded ??= loadChunk(() => import('./schemas.ts'), loadSchemas).catch((cause: unknown) => {
     loaded = undefined
@@ -19,7 +19,7 @@ export function loadSchemas(): Promise<SchemasModule> {
   return loaded
 }
 
-/** Someone has started to fill in a form, so it will soon be validated. */
+/** Someone has started to fill in a form, which will soon be validated. */
 function preloadSchemas({ target }: Event) {
   if (!(target instanceof Element && target.closest('form'))) return
   for (const sign of preloadEvents) document.removeEventListener(sign, preloadSchemas)
@@ -29,7 +29,7 @@ function preloadSchemas({ target }: Event) {
 const preloadEvents = ['focusin', 'input']
 if (typeof document !== 'undefined') for (const sign of preloadEvents) document.addEventListener(sign, preloadSchemas)
 
-/** Without the schemas nothing is sent: the server can't compare what was typed twice. */
+/** Without the schemas nothing is sent: only the form can check that two fields match. */
 const unvalidatedResult = { values: {}, errors: { root: { type: 'not-validated' } } }
 
 /** Validates a form with a schema of the contract, which loads when the form is used and not with the page. */

@@ -7,7 +7,7 @@ export const useIsPrerendered = (): boolean => useSyncExternalStore(never, after
 const afterHydration = () => false
 const whileHydrating = () => true
 
-/** The values in the fields of the prerendered page; people may type before its code has loaded. */
+/** The values in the fields of the prerendered page, in which people may type before its code has loaded. */
 function typedValues<Values extends Record<string, string>>(empty: Values): Values {
   const typed = Object.keys(empty).flatMap((name) => {
     const [field] = document.getElementsByName(name)
@@ -16,14 +16,14 @@ function typedValues<Values extends Record<string, string>>(empty: Values): Valu
   return { ...empty, ...Object.fromEntries(typed) }
 }
 
-/** The first values of a form on a prerendered page: what has been typed into it already. */
+/** The initial values of a form on a prerendered page, including text that was typed already. */
 export function useTypedValues<Values extends Record<string, string>>(empty: Values): Values {
   const isPrerendered = useIsPrerendered()
   const [values] = useState(() => (isPrerendered && typeof document !== 'undefined' ? typedValues(empty) : empty))
   return values
 }
 
-/** Submits a form that was submitted before its code had loaded. `boot.js` stopped the browser's own submit. */
+/** Submits a form that was submitted before its code had loaded: `boot.js` stopped the browser's own submit. */
 export function useDelayedSubmit() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

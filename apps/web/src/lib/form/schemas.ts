@@ -21,7 +21,7 @@ import {
   UsernameChange,
 } from '@sadhana/contract'
 
-// The schemas of forms, in a file that no page waits for: building them takes a phone longer than rendering a page.
+// The schemas of forms, in a file that no page waits for: creating them takes a phone longer than rendering a page.
 
 export const schemas = {
   AcceptedAuthTokens,

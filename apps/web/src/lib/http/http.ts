@@ -4,11 +4,11 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 export type Wire = {
   fetch: Fetch
-  /** Sees every answer in text before its caller does. */
+  /** Called with every text reply before its caller gets it. */
   onAnswer?: (answer: Answer) => void
 }
 
-/** The request got no answer at all: no network, a dead server, an aborted call. */
+/** The request got no reply at all: no network, no server, or an aborted call. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
   constructor(cause: unknown) {
@@ -19,14 +19,14 @@ export class NetworkError extends Error {
 
 type Call = Pick<SentRequest, 'method' | 'url' | 'body' | 'idempotencyKey'> & { accessToken?: string } & Watched
 
-/** How to follow a request while it runs. */
+/** Ways to follow a request while it runs. */
 export type Watched = {
   signal?: AbortSignal
-  /** Reads an answer that comes in pieces, and returns the whole of it. */
+  /** Reads a reply that arrives in pieces, and returns all of it. */
   readText?: (response: Response) => Promise<string>
 }
 
-/** One request over the wire, without any session logic. */
+/** Sends one request, without any session logic. */
 export async function exchange(
   { fetch, onAnswer }: Wire,
   { method, url, body, idempotencyKey, accessToken, signal, readText }: Call,

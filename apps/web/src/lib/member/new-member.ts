@@ -5,5 +5,5 @@ export const markNewMember = (): void => void (isNew = true)
 
 export const isNewMember = (): boolean => isNew
 
-/** The welcome is shown once. */
+/** Called when the welcome has been shown, which happens only once. */
 export const markWelcomed = (): void => void (isNew = false)

@@ -1,10 +1,10 @@
 import { browserStorage } from '#lib/browser/browser-storage.ts'
 
-/** Stays after signing out: the offer is made once on each device. */
+/** Kept after signing out, because the offer is made once on each device. */
 const offeredKey = 'passkeyOffered'
 let isDue = false
 
-/** Called by a sign-in that would have been easier with a passkey. */
+/** Called after a sign-in that would have been easier with a passkey. */
 export const markPasskeyOfferDue = (): void => void (isDue = browserStorage().getItem(offeredKey) === null)
 
 export function takePasskeyOffer(): boolean {

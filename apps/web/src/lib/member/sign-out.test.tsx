@@ -32,7 +32,7 @@ function expectForgotten() {
 test.each([
   ['answers', async () => Response.json(null)],
   ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('signing out forgets everything a feature keeps, if the server %s', async (_what, server) => {
+])('signing out removes everything that features have stored, if the server %s', async (_what, server) => {
   const leave = signedIn(server)
   await signOut()
   expectForgotten()
@@ -49,7 +49,7 @@ test('signing out doesn’t wait for a slow server', async () => {
   expect(leave).toHaveBeenCalledOnce()
 })
 
-test('signing out everywhere forgets nothing if the server can’t be reached', async () => {
+test('signing out everywhere removes nothing if the server can’t be reached', async () => {
   const leave = signedIn(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(signOutEverywhere()).rejects.toThrow('Failed to fetch')
   expect(forget).not.toHaveBeenCalled()

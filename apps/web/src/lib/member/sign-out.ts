@@ -24,7 +24,9 @@ async function notifyServer({ allDevices }: { allDevices: boolean }): Promise<vo
   if (session) await accountApi.logout({ body: { refreshToken: session.refreshToken, allDevices } })
 }
 
-/** Only on this device, for a session that the server has ended. The next navigation shows the visitor's pages. */
+/**
+ * Signs out on this device only, after the server has ended the session. The next navigation shows the visitors' pages.
+ */
 export function forgetSession(): void {
   sessionStore.forget()
   forgetMember()

@@ -1,9 +1,9 @@
 let dueAt: string | undefined
 
-/** Called when a sign-in has stopped an erasure, so that its first screen says so. */
+/** Called when a sign-in has stopped an erasure, so that the first screen says so. */
 export const markStoppedErasure = (moment: string | undefined): void => void (dueAt = moment)
 
-/** The day it would have happened; returned once. */
+/** The day on which it would have happened. Returned only once. */
 export function takeStoppedErasure(): string | undefined {
   const moment = dueAt
   dueAt = undefined

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 const firstPauseMs = 3000
 const maxPauseMs = 60_000
 
-/** Longer each time, and with jitter: a server that comes back shouldn't get all requests at once. */
+/** Longer each time, with jitter: a server that comes back shouldn't get all requests at once. */
 const pauseBefore = (attempt: number) => Math.min(maxPauseMs, firstPauseMs * 2 ** attempt) * (0.75 + Math.random() / 2)
 
 type AutoRetry = { isTrying: boolean; tryNow: () => void }
 
-/** Tries until the component that asks for it is gone: after a pause, and at once when the network or the reader is back. */
+/** Retries until the component unmounts: after a pause, and at once when the network or the reader is back. */
 export function useAutoRetry(attempt: () => Promise<unknown>): AutoRetry {
   const [failures, setFailures] = useState(0)
   const [isTrying, setTrying] = useState(false)

@@ -17,7 +17,7 @@ test.each([
   expect(toastStore.get()).toMatchObject({ title: 'We couldn’t save your settings', text, tone: 'error' })
 })
 
-test('a given text replaces the explanation, and the title is "Error" unless another is given', () => {
+test('the caller’s text replaces the explanation, and the title is "Error" unless the caller sets another', () => {
   failureToast(refusal, { text: 'Failed to save practice session. Please try again.' })
   expect(toastStore.get()).toMatchObject({ title: 'Error', text: 'Failed to save practice session. Please try again.' })
 })

@@ -3,22 +3,25 @@ import { toast, toastStore } from '#ui/overlay/toast-store.ts'
 
 type FailureWords = {
   title?: string
-  /** Shown instead of the explanation, whatever the cause was. */
+  /** Shown instead of the explanation, whatever the cause. */
   text?: string
 }
 
-/** Shows a toast that something failed. Without a text of your own it shows the server's explanation, if any. */
+/**
+ * Shows a toast that something failed. Without a text from the caller, it shows the server's explanation, if there is
+ * one.
+ */
 export const failureToast = (
   error: unknown,
   { title = 'Error', text = explanationIn(error) }: FailureWords = {},
 ): void => toast({ title, text, tone: 'error' })
 
-/** Takes a failure off the screen, for when the same thing is tried again. */
+/** Removes a failure from the screen, because the same thing is being tried again. */
 export function dismissFailure(): void {
   const shown = toastStore.get()
   if (shown?.tone === 'error') toastStore.dismiss(shown.id)
 }
 
-/** Only our own API writes for members; a proxy's or the network's message would help no one. */
+/** Only our own API writes for members. A message from a proxy or the network would help no one. */
 const explanationIn = (error: unknown): string =>
   error instanceof ApiError && error.code ? error.message : 'Please try again.'

@@ -18,27 +18,27 @@ const answerWith = (answer: () => Response) => {
   return fetch
 }
 
-test('a query without a function of its own loads the address that its key starts with', async () => {
+test('a query without its own function loads the address with which its key starts', async () => {
   const fetch = answerWith(() => json({ totalSessions: 3 }))
   const data = await queryClient.fetchQuery({ queryKey: ['/api/analytics?zone=10:30', 'month'] })
   expect(data).toEqual({ totalSessions: 3 })
   expect(fetch).toHaveBeenCalledWith('/api/analytics?zone=10:30', expect.objectContaining({ credentials: 'include' }))
 })
 
-test('an answer stays fresh', async () => {
+test('a reply stays fresh', async () => {
   const fetch = answerWith(() => json({}))
   await queryClient.fetchQuery({ queryKey: ['/api/analytics'] })
   await queryClient.fetchQuery({ queryKey: ['/api/analytics'] })
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a failed query is not tried again and gives the message of the answer', async () => {
+test('a failed query isn’t tried again and has the message of the reply', async () => {
   const fetch = answerWith(() => json({ code: 'service.failed', message: 'Later, please.' }, 500))
   await expect(queryClient.fetchQuery({ queryKey: ['/api/analytics'] })).rejects.toThrow('Later, please.')
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-test('a change during the first load is not lost: what was loaded before it is loaded again', async () => {
+test('a change during the first load isn’t lost: the data is loaded again', async () => {
   const [beforeChange, afterChange] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const queryFn = vi.fn<() => Promise<string>>().mockReturnValueOnce(beforeChange.promise)
   const observer = new QueryObserver(queryClient, { queryKey: ['linked'], queryFn })
@@ -53,11 +53,11 @@ test('a change during the first load is not lost: what was loaded before it is l
   unsubscribe()
 })
 
-test('an event that is late after a sign-out leaves what the sign-in page is loading', async () => {
+test('a late event after a sign-out doesn’t disturb what the sign-in page is loading', async () => {
   const answer = Promise.withResolvers<string>()
   const observer = new QueryObserver(queryClient, { queryKey: ['providers'], queryFn: () => answer.promise })
   const unsubscribe = observer.subscribe(() => undefined)
-  // Chromium can send the last page's removal of the tokens to the page that follows it.
+  // Chromium can deliver the removal of the tokens by the last page to the next one.
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
   answer.resolve('google')
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('google'), 60_000)
@@ -67,7 +67,7 @@ test('an event that is late after a sign-out leaves what the sign-in page is loa
 const act = (mutationFn: () => Promise<unknown>) =>
   queryClient.getMutationCache().build(queryClient, { mutationFn, onError: (error) => failureToast(error) })
 
-test('the words that something failed go when it is tried again', async () => {
+test('the message about a failure disappears when it is tried again', async () => {
   await expect(act(() => Promise.reject(new Error('no'))).execute(undefined)).rejects.toThrow('no')
   expect(toastStore.get()).toMatchObject({ title: 'Error', open: true })
   await act(() => Promise.resolve()).execute(undefined)
@@ -80,7 +80,7 @@ test('a success toast stays when something else is done', async () => {
   expect(toastStore.get()).toMatchObject({ title: 'Saved', open: true })
 })
 
-test('nothing is read again because a window got the focus', () => {
+test('nothing is loaded again when a window gets the focus', () => {
   expect(queryClient.getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
 })
 

@@ -12,15 +12,15 @@ import { send } from '#lib/api/calls.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { dismissFailure } from './failure-toast.ts'
 
-/** The route only lends its access: a default query loads the address that its key starts with, as the member. */
+/** A default query loads the address with which its key starts, as the member. This route only provides the access. */
 function readFirstKeyPart({ queryKey }: QueryFunctionContext): Promise<unknown> {
   const url = String(queryKey[0])
   return createClient({ account }, (sent) => send({ ...sent, url })).account.me()
 }
 
 /**
- * TanStack keeps a first load that is under way when its query is invalidated, though its answer may be from before the
- * change. Here it starts over.
+ * When a query is invalidated, TanStack keeps a first load that is in progress, although its reply may be older than
+ * the change. Here it starts again.
  */
 class AppQueryClient extends QueryClient {
   override async invalidateQueries(filters: InvalidateQueryFilters = {}, options: InvalidateOptions = {}) {
@@ -31,9 +31,9 @@ class AppQueryClient extends QueryClient {
   }
 }
 
-/** Failures show at once, and nothing is requested twice unless a query says how long its answer stays fresh. */
+/** Failures are shown at once, and nothing is requested twice unless a query says how long its data stays fresh. */
 export const queryClient = new AppQueryClient({
-  // The toast of a failed change goes when the change is tried again.
+  // The toast of a failed change disappears when the change is tried again.
   mutationCache: new MutationCache({ onMutate: dismissFailure }),
   defaultOptions: {
     queries: {
@@ -41,7 +41,8 @@ export const queryClient = new AppQueryClient({
       retry: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
-      // Without a network a request must fail in words instead of waiting behind a spinner; it is tried again later.
+      // Without a network, a request must fail with a message instead of waiting behind a spinner. It is tried again
+      // later.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -51,7 +52,7 @@ export const queryClient = new AppQueryClient({
 
 let hasSession = sessionStore.read() !== null
 
-// The next member must not find data of the last one. Visitors have none, and must not lose what is just being loaded.
+// The next member must not see the last one's data. Visitors have none, and must not lose what is being loaded.
 sessionStore.subscribe(() => {
   const hadSession = hasSession
   hasSession = sessionStore.read() !== null

@@ -48,7 +48,7 @@ function renderCodes({ inPanel = false } = {}) {
 
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
 
-test('shows the skeleton until the data is here, also if there is nothing in it', async () => {
+test('shows the skeleton until the data has loaded, even if it is empty', async () => {
   const { succeed } = renderCodes()
   expect(screen.getByText('Loading')).toBeTruthy()
   await succeed([])
@@ -56,7 +56,7 @@ test('shows the skeleton until the data is here, also if there is nothing in it'
   expect(screen.queryByText('Loading')).toBeNull()
 })
 
-test('says what failed, also while it tries again', async () => {
+test('says what failed, even during a retry', async () => {
   const { fail, succeed } = renderCodes()
   await fail()
   expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your codesThey’re safe.')

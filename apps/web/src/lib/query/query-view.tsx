@@ -2,7 +2,7 @@ import { type ElementType, Fragment, type ReactNode } from 'react'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { isFirstLoad } from './first-load.ts'
 
-/** The part of a query that a view of it needs. */
+/** The part of a query that its view needs. */
 export type ViewedQuery<Data> = {
   data: Data | undefined
   isFetchedAfterMount: boolean
@@ -12,19 +12,19 @@ export type ViewedQuery<Data> = {
 
 type QueryViewProps<Data> = {
   query: ViewedQuery<Data>
-  /** Shown until the query has answered for the first time. */
+  /** Shown until the query has been answered for the first time. */
   skeleton: ReactNode
   /** Says what couldn’t be loaded, as a whole sentence without a full stop. */
   failed: string
   failedText?: ReactNode
-  /** The heading that gets the focus once it's loaded, if not the page's own. */
+  /** The heading that gets the focus after loading, if it isn't the page's own. */
   heading?: string
   /** Wraps the failure, for example in a panel. */
   failedIn?: ElementType<{ children: ReactNode }>
   children: (data: Data) => ReactNode
 }
 
-/** Shows a query's data; before that its skeleton, and if it fails, a way to try again. */
+/** Shows a query's data: before that its skeleton, and if it fails, a way to try again. */
 export function QueryView<Data>({ query, skeleton, failed, failedText, heading, ...rest }: QueryViewProps<Data>) {
   const { failedIn: Frame = Fragment, children } = rest
   if (query.data !== undefined) return children(query.data)

@@ -50,13 +50,13 @@ async function openFigures() {
   await vi.waitFor(() => expect(figure()).toBe('1'), 60_000)
 }
 
-test('stats follow a change in another tab', async () => {
+test('stats are updated after a change in another tab', async () => {
   await openFigures()
   changeElsewhere()
   await vi.waitFor(() => expect(figure()).toBe('2'), 60_000)
 })
 
-test('a hidden tab asks when it becomes visible again', async () => {
+test('a hidden tab reloads when it becomes visible again', async () => {
   await openFigures()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   changeElsewhere()
@@ -70,14 +70,14 @@ test('a hidden tab asks when it becomes visible again', async () => {
 const sentTo = (route: (typeof practice)['log'] | (typeof practice)['list'] | (typeof profile)['changePrivacy']) =>
   send({ route, method: route.method, url: route.path, ...(route.method !== 'GET' && { body: {} }) })
 
-test('the other tabs hear of a change', async () => {
+test('the other tabs are notified of a change', async () => {
   await sentTo(practice.log)
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 60_000)
   await sentTo(profile.changePrivacy)
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 60_000)
 })
 
-test('the other tabs hear neither of a read nor of a failed change', async () => {
+test('the other tabs aren’t notified of reads or failed changes', async () => {
   await sentTo(practice.list)
   vi.stubGlobal('fetch', async () => json({ message: 'no' }, 422))
   await sentTo(practice.log)

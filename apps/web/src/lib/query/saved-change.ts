@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { failureToast } from './failure-toast.ts'
 
-/** Saves each change of a setting at once. What isn't saved yet is held until the last of several quick changes is. */
+/** Saves each change of a setting at once. Unsaved values are kept until the last of several quick changes is saved. */
 export function useSavedChange<Change extends object>(save: (change: Change) => Promise<void>) {
   const [unsaved, setUnsaved] = useState<Change | null>(null)
   const underWay = useRef(0)

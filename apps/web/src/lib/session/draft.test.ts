@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000
 beforeEach(() => void vi.useFakeTimers({ now: begunAt }))
 afterEach(() => void vi.useRealTimers())
 
-test('a draft comes back to its writer and to no one else', () => {
+test('a draft is restored for its writer and for no one else', () => {
   const draft = createDraft('a-draft', memoryStorage())
   expect(draft.read('asha')).toBeNull()
   draft.write('asha', { limbType: 'dhyana', notes: 'began again' })
@@ -18,7 +18,7 @@ test('a draft comes back to its writer and to no one else', () => {
   expect(draft.read('asha')).toBeNull()
 })
 
-test('it remembers when it was started, and is kept for a week after the last change', () => {
+test('a draft remembers when it was started, and is kept for a week after the last change', () => {
   const draft = createDraft('a-draft', memoryStorage())
   draft.write('asha', { notes: 'Half' })
   vi.setSystemTime(begunAt + 2 * dayMs)

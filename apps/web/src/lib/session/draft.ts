@@ -3,15 +3,16 @@ import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-stora
 
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
-/** When it was started and last changed, in milliseconds by this device's clock. */
+/** When it was started and last changed, in milliseconds on this device's clock. */
 type StoredDraft<Draft> = { userId: string; draft: Draft; begunAt: number; changedAt: number }
 
 /**
- * Something unfinished, kept on this device for a week, or until it is sent, discarded, or its writer signs out. The
- * file that makes it is also loaded by `member-app.tsx`, so that it is forgotten even if its form was never opened.
+ * An unfinished text, kept on this device for a week, or until it is sent, discarded, or its writer signs out.
+ * `member-app.tsx` also loads each file that creates a draft, so that signing out removes it even if its form was never
+ * opened.
  */
 export function createDraft<Draft extends object>(key: string, storage: KeyValueStorage = browserStorage()) {
-  /** Null for every member but its writer. */
+  /** Null for every member except its writer. */
   function read(userId: string): Pick<StoredDraft<Draft>, 'draft' | 'begunAt'> | null {
     const stored = parse<Draft>(storage.getItem(key))
     return stored?.userId === userId && Date.now() - stored.changedAt < maxAgeMs ? stored : null

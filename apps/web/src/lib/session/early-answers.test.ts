@@ -23,13 +23,13 @@ beforeEach(() => {
   send = withEarlyAnswers(fetch, { accessToken: 'access', answers }, () => now)
 })
 
-test('an early answer is used instead of a request, but only once', async () => {
+test('an early reply replaces a request, but only once', async () => {
   expect(await answerTo('/api/auth/me')).toBe('early')
   expect(fetch).not.toHaveBeenCalled()
   expect(await answerTo('/api/auth/me')).toBe('asked now')
 })
 
-test('everything else is asked as always', async () => {
+test('all other requests are sent as usual', async () => {
   expect(await answerTo('/api/quotes')).toBe('asked now')
   const alone = withEarlyAnswers(fetch, undefined, () => now)
   expect(await (await alone('/api/auth/me', asMember())).text()).toBe('asked now')
@@ -52,14 +52,14 @@ test.each([
       return answerTo('/api/analytics')
     },
   ],
-])('an early answer is not given %s', async (_when, ask) => {
+])('an early reply isn’t used %s', async (_when, ask) => {
   expect(await ask()).toBe('asked now')
 })
 
 test.each([
   ['the connection failed', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server was not well', async () => new Response('', { status: 503 })],
-])('where %s early on, it is asked again: by now it may work', async (_what, failing) => {
+])('if %s early on, it is requested again, because it may work by now', async (_what, failing) => {
   const failed = failing()
   failed.catch(() => undefined)
   send = withEarlyAnswers(fetch, { accessToken: 'access', answers: new Map([['/api', failed]]) }, () => now)

@@ -6,8 +6,8 @@ export type EarlyAnswers = { accessToken: string; answers: Map<string, Promise<R
 const maxAgeMs = 30_000
 
 /**
- * Uses each early answer once; a failed one is requested again, because it may work by now. An early answer is never
- * used after a change, which it may not include, or after half a minute.
+ * Uses each early reply once. A failed request is repeated, because it may work by now. An early reply is never used
+ * after a change, which it may not include, nor after half a minute.
  */
 export function withEarlyAnswers(fetch: Fetch, early: EarlyAnswers | undefined, now: () => number): Fetch {
   if (!early) return fetch

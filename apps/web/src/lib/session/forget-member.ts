@@ -1,6 +1,6 @@
 const registered = new Set<() => void>()
 
-/** A feature that keeps something of the member's on this device registers here how to remove it at sign-out. */
+/** A feature that stores the member's data on this device registers here how to remove it at sign-out. */
 export const onSignOut = (forget: () => void): void => void registered.add(forget)
 
 export const forgetMember = (): void => registered.forEach((forget) => forget())

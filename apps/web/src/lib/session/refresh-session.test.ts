@@ -12,7 +12,7 @@ function memberWhoseRefreshIsAnswered(answer: () => Response | Promise<Response>
 }
 
 describe('a session refresh', () => {
-  test('sends the refresh token and keeps the new set of tokens', async () => {
+  test('sends the refresh token and stores the new set of tokens', async () => {
     const { browser, tab } = memberWhoseRefreshIsAnswered(() =>
       json({ accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 600 }),
     )
@@ -25,7 +25,7 @@ describe('a session refresh', () => {
     })
   })
 
-  test('that answers a single token assumes 15 minutes and keeps the refresh token', async () => {
+  test('that returns a single token assumes 15 minutes and keeps the refresh token', async () => {
     const { tab } = memberWhoseRefreshIsAnswered(() => json({ token: 'access-2' }))
     await tab.send(memberRequest())
     expect(tab.store.read()).toEqual({
@@ -38,7 +38,7 @@ describe('a session refresh', () => {
   test.each([
     ['lacks the tokens', () => json({ ok: true })],
     ['is not JSON', () => new Response('<html></html>')],
-  ])('whose answer %s ends the session with a warning', async (_shape, answer) => {
+  ])('whose reply %s ends the session with a warning', async (_shape, answer) => {
     const { browser, tab } = memberWhoseRefreshIsAnswered(answer)
     await expect(tab.send(memberRequest())).rejects.toThrow('Authentication error: Please sign in.')
     expect(tab.store.read()).toBeNull()
@@ -52,19 +52,19 @@ describe('a session refresh', () => {
     expect(browser.callsTo('/api/analytics')).toHaveLength(0)
   })
 
-  test.each([404, 408, 429, 500, 502, 503])('put off with %i leaves the session alone', async (status) => {
+  test.each([404, 408, 429, 500, 502, 503])('delayed with %i doesn’t end the session', async (status) => {
     const { tab } = memberWhoseRefreshIsAnswered(() => json({ message: 'Later.' }, status))
     await expect(tab.send(memberRequest())).rejects.toMatchObject({ status })
     expect(tab.store.read()).toEqual(expiring)
   })
 
-  test('without a network leaves the session alone', async () => {
+  test('without a network doesn’t end the session', async () => {
     const { tab } = memberWhoseRefreshIsAnswered(() => Promise.reject(new TypeError('Failed to fetch')))
     await expect(tab.send(memberRequest())).rejects.toThrow('Network error: Failed to fetch')
     expect(tab.store.read()).toEqual(expiring)
   })
 
-  test('does not restore a session that ended in another tab meanwhile', async () => {
+  test('doesn’t restore a session that has ended in another tab', async () => {
     const { browser, tab } = memberWhoseRefreshIsAnswered(() => {
       browser.openTab().store.clear()
       return json({ accessToken: 'access-2', refreshToken: 'refresh-2', expiresIn: 600 })

@@ -2,7 +2,7 @@ import { account, accessTokenAssumedSeconds, ApiError, type Answer, type Refresh
 import { exchange, type Wire } from '#lib/http/http.ts'
 import type { Session, SessionStore } from './session-store.ts'
 
-/** Grants one holder at a time, across all tabs; `navigator.locks` in a browser. */
+/** Grants a lock to one holder at a time, across all tabs: `navigator.locks` in a browser. */
 export type Locks = { request: <T>(name: string, work: () => Promise<T>) => Promise<T> }
 
 type RefreshParts = Wire & {
@@ -12,13 +12,13 @@ type RefreshParts = Wire & {
   warn: (message: string, detail: unknown) => void
 }
 
-/** Renews an expiring session; null if that failed and the session is over. */
+/** Renews an expiring session. Null if that failed and the session is over. */
 export type RefreshSession = (expiring: Session) => Promise<Session | null>
 
 const lockName = 'sadhana-session'
 /** A refresh that hangs would hold up every tab. */
 const timeoutMs = 20_000
-/** Statuses that are about the server, or a proxy without one, and not about the token. */
+/** Statuses that say something about the server, or about a proxy without one, and not about the token. */
 const isTemporary = (status: number) => status >= 500 || [404, 408, 425, 429].includes(status)
 
 export function createRefreshSession(parts: RefreshParts): RefreshSession {
@@ -32,7 +32,7 @@ export function createRefreshSession(parts: RefreshParts): RefreshSession {
 async function renew(parts: RefreshParts, expiring: Session): Promise<Session | null> {
   const { store, now } = parts
   const current = store.read()
-  // Another tab rotated the tokens, or signed out, while this one waited for its turn.
+  // Another tab renewed the tokens, or signed out, while this one waited for its turn.
   if (!current || current.accessToken !== expiring.accessToken) return current
 
   const { method, path } = account.refresh
@@ -41,7 +41,7 @@ async function renew(parts: RefreshParts, expiring: Session): Promise<Session | 
   const answer = await exchange(parts, { method, url: path, body: { refreshToken }, signal })
   if (isTemporary(answer.status)) throw new ApiError(answer.status, `${answer.status} ${answer.statusText}`.trim())
 
-  // A sign-out during the call wins over its answer.
+  // A sign-out during the call has priority over its reply.
   if (store.read()?.refreshToken !== refreshToken) return store.read()
   const renewed = sessionFrom(answer, refreshToken, now(), parts.warn)
   if (renewed) store.write(renewed)
@@ -65,7 +65,7 @@ function sessionFrom(answer: Answer, refreshToken: string, now: number, warn: Re
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
-/** Checked by hand: the schema would bring Zod into every page. */
+/** Checked by hand: a schema would add Zod to every page. */
 function isRefreshReply(reply: unknown): reply is RefreshReply {
   const { accessToken, refreshToken, expiresIn, token } = Object(reply) as Record<string, unknown>
   const isWhole = isText(accessToken) && isText(refreshToken) && typeof expiresIn === 'number' && expiresIn > 0

@@ -5,7 +5,7 @@ import { createSessionStore } from './session-store.ts'
 
 const session = { accessToken: 'access', refreshToken: 'refresh', expiresAt: 1_767_600_000_000 }
 
-test('a session is kept as exactly three values', () => {
+test('a session is stored as exactly three values', () => {
   const written: Record<string, string> = {}
   const storage = { ...memoryStorage(), setItem: (key: string, value: string) => void (written[key] = value) }
   createSessionStore(storage, new EventTarget()).write(session)

@@ -1,15 +1,15 @@
 import { browserStorage, type KeyValueStorage } from '#lib/browser/browser-storage.ts'
 
-/** The three values a browser keeps of a session; `expiresAt` in milliseconds. */
+/** The three values that a browser stores for a session. `expiresAt` is in milliseconds. */
 export type Session = Readonly<{ accessToken: string; refreshToken: string; expiresAt: number }>
 
 export type SessionStore = {
   read: () => Session | null
   write: (session: Session) => void
   clear: () => void
-  /** Clears without telling this tab, for a page that is about to be left anyway. */
+  /** Clears the session without notifying this tab, for a page that is about to be left anyway. */
   forget: () => void
-  /** Calls the listener on changes here and in the other tabs of this browser. */
+  /** Calls the listener after changes here and in the other tabs of this browser. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -28,7 +28,7 @@ export function createSessionStore(storage: KeyValueStorage, otherTabs: StorageE
 
   const read = () => {
     const stored = readStored(storage)
-    // A reader that compares by identity must see the same object while nothing changed.
+    // Readers that compare by identity must get the same object as long as nothing has changed.
     if (!isSameSession(latest, stored)) latest = stored
     return latest
   }
@@ -63,7 +63,7 @@ function readStored(storage: KeyValueStorage): Session | null {
   const accessToken = storage.getItem(sessionKeys.accessToken)
   const refreshToken = storage.getItem(sessionKeys.refreshToken)
   if (!accessToken || !refreshToken) return null
-  // An unreadable expiry counts as long past: the session then renews itself before its next request.
+  // An invalid expiry counts as long past, so the session is renewed before its next request.
   return { accessToken, refreshToken, expiresAt: Number(storage.getItem(sessionKeys.expiresAt)) || 0 }
 }
 

@@ -19,7 +19,7 @@ test.each([
   expect(destinationAfterSignIn(new URLSearchParams(search))).toBe(destination)
 })
 
-test('the way to the form and the way back fit together', () => {
+test('the path to the form and the path back match', () => {
   const { searchParams } = new URL(signInPathReturningTo('/people/mira?tab=log'), 'https://example.org')
   expect(destinationAfterSignIn(searchParams)).toBe('/people/mira?tab=log')
 })

@@ -2,14 +2,14 @@ import { socialStartPath, type SocialLoginProvider } from '@sadhana/contract'
 
 const key = 'socialLogin'
 
-/** Remembered while this tab is away at a provider. */
+/** Remembered while this tab is at a provider's page. */
 type SavedState = {
   state: string
-  /** The query that the page was left with: where to go afterwards, or a referral code. */
+  /** The query with which the page was left: where to go afterwards, or a referral code. */
   search: string
 }
 
-/** Makes the state to leave with. Only this tab knows it, so no one can make another browser return with it. */
+/** Creates the state with which to leave. Only this tab knows it, so no one can make another browser return with it. */
 export function rememberState(search = ''): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const state = btoa(String.fromCodePoint(...bytes))
@@ -37,8 +37,8 @@ export const forgetSocialState = (): void => sessionStorage.removeItem(key)
 const answerNames = ['error', 'token', 'tempToken', 'ticket', 'proof']
 
 /**
- * The parameters that a provider's callback put after `#`, or into the query, as it once did; undefined if there are
- * none.
+ * The parameters that a provider's callback put after `#`, or into the query as in earlier versions; undefined if there
+ * are none.
  */
 export const providerAnswer = ({ hash, search }: { hash: string; search: string }): URLSearchParams | undefined =>
   [hash.replace(/^#/, ''), search]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Answer } from '@sadhana/contract'
 
-/** Since when and until when an account is paused, and why; an open-ended pause lasts until someone lifts it. */
+/** When and why an account was suspended, and until when. An open-ended suspension lasts until someone lifts it. */
 export type Suspension = { since: string; until: string | undefined; reason: string }
 
 let current: Suspension | null = null
@@ -12,7 +12,7 @@ function set(suspension: Suspension | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Any reply may say so: to a sign-in, or to a device that was signed in. */
+/** Any reply may contain it: to a sign-in, or to a device that was signed in. */
 export function noteSuspension({ status, text }: Pick<Answer, 'status' | 'text'>): void {
   if (status !== 403 || !text.includes('account.suspended')) return
   const { fields = {} } = JSON.parse(text) as { fields?: Record<string, string> }

@@ -15,7 +15,7 @@ test.each([
   ['2025-11-13', '21:10', 'Yesterday, 21:10'],
   ['2025-03-12', '07:00:00', 'Wed 12 Mar, 7:00'],
   ['2025-11-15', '00:20', 'Today, 0:20'],
-])('a practice on %s at %s reads %s, even where the next day has already started', (practiceDay, time, words) => {
+])('a practice on %s at %s reads %s, even if the next day has already started there', (practiceDay, time, words) => {
   expect(practiceMoment({ practiceDay, time }, '2025-11-14')).toBe(words)
 })
 

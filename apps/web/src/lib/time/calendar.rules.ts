@@ -1,7 +1,7 @@
 import { addDays } from '@sadhana/contract'
 import { clockTime, dayWithYear, shortDay } from '#intl/intl.rules.ts'
 
-/** "Today", "Yesterday", "Wed 12 Nov", and with the year once that is another one. */
+/** "Today", "Yesterday", "Wed 12 Nov", with the year if it isn't this one. */
 export function dayInWords(date: string, today: string): string {
   if (date === today) return 'Today'
   if (date === addDays(today, -1)) return 'Yesterday'
@@ -17,15 +17,15 @@ export function mondayOf(day: string): string {
 const dayInYear = (date: string, today: string): string =>
   date.slice(0, 4) === today.slice(0, 4) ? shortDay(date) : dayWithYear(date)
 
-/** "Wed 12 Nov to Fri 14 Nov", or the one day. */
+/** "Wed 12 Nov to Fri 14 Nov", or the single day. */
 export function daysInWords({ firstDay, lastDay }: { firstDay: string; lastDay: string }, today: string): string {
   const first = dayInYear(firstDay, today)
   return firstDay === lastDay ? first : `${first} to ${dayInYear(lastDay, today)}`
 }
 
 /**
- * The day a practice counts for, and its time on the member's own clock: "Today, 6:30". A day that has only started
- * elsewhere reads as today.
+ * The day for which a practice counts, and its time on the member's own clock: "Today, 6:30". A day that has only
+ * started elsewhere reads as today.
  */
 export const practiceMoment = ({ practiceDay, time }: { practiceDay: string; time: string }, today: string): string =>
   `${dayInWords(practiceDay > today ? today : practiceDay, today)}, ${clockTime(time)}`

@@ -3,7 +3,7 @@ import { dayAndMonthName, fullDate } from '#intl/intl.rules.ts'
 import { deviceZone } from './device-zone.ts'
 import { serverNow } from './today.ts'
 
-/** The day of a moment on this device's calendar: "6 November", and with the year once that is another one. */
+/** The date of a moment on this device's calendar: "6 November", with the year if it isn't this one. */
 export function dateInWords(moment: string, now: Date = serverNow(), zone: string = deviceZone() ?? 'UTC'): string {
   const { date } = localMoment(new Date(moment), zone)
   const isThisYear = date.slice(0, 4) === localMoment(now, zone).date.slice(0, 4)

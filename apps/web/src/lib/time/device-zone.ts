@@ -1,2 +1,2 @@
-/** The IANA name of the zone this device is in; undefined where the browser cannot tell. */
+/** The IANA name of this device's time zone; undefined if the browser can't tell. */
 export const deviceZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone || undefined

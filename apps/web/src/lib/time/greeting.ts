@@ -1,4 +1,4 @@
-/** Before this hour, someone who is awake still calls it evening. */
+/** Before this hour, people who are still awake call it evening. */
 const morningHour = 4
 const noonHour = 12
 const eveningHour = 18

@@ -14,7 +14,7 @@ export const journeySettingsQuery = queryOptions({
 
 const minuteMs = 60_000
 
-/** The member's zone and day end; until they are known, those of a new member on this device. */
+/** The member's zone and day end. Until they have loaded, those of a new member on this device. */
 export function memberCalendar(): Calendar {
   const settings = queryClient.getQueryData(journeySettingsQuery.queryKey)
   const zone = settings && isKnownZone(settings.zone) ? settings.zone : (deviceZone() ?? 'UTC')
@@ -22,8 +22,8 @@ export function memberCalendar(): Calendar {
 }
 
 /**
- * Now by the server's clock, or a little before it, because the reply took time. So a day that starts on a screen has
- * already started on the server, whatever this device's clock says.
+ * The time on the server's clock, or slightly earlier, because the reply took time. So a day that starts on a screen
+ * has already started on the server, whatever this device's clock says.
  */
 export function serverNow(): Date {
   const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(journeySettingsQuery.queryKey) ?? {}
@@ -36,7 +36,7 @@ export const memberMoment = () => localMoment(serverNow(), memberCalendar().zone
 
 const today = () => todayOf({ now: serverNow(), ...memberCalendar() })
 
-/** Days and clock changes start on whole minutes. Timers sleep with the device, so we also look when it wakes. */
+/** Days and clock changes start on whole minutes. Timers sleep with the device, so we also check when it wakes. */
 function eachMinute(listener: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {
@@ -61,18 +61,18 @@ function useByMinute<Value extends string | number>(read: () => Value): Value {
   return useSyncExternalStore(eachMinute, read)
 }
 
-/** The member's practice day, as the server has it; it moves to the next day by itself. */
+/** The member's practice day, as the server has it. It changes to the next day by itself. */
 export const useToday = (): string => useByMinute(today)
 
-/** The date on the member's calendar: after midnight and before the day end, one later than their practice day. */
+/** The date on the member's calendar. Between midnight and the day end, it is one later than their practice day. */
 export const useMemberDate = (): string => useByMinute(() => memberMoment().date)
 
 export const useMemberHour = (): number => useByMinute(() => Number(memberMoment().time.slice(0, 2)))
 
-/** Refetches everything, because most of it is counted by days. */
+/** Loads everything again, because most data depends on the day. */
 export const refetchForNewDay = (): void => void queryClient.invalidateQueries()
 
-/** When a day starts while a page is open, everything counted by days is loaded again. */
+/** When a day starts while a page is open, all data that depends on the day is loaded again. */
 export function useDayChange(): void {
   const { data: settings } = useQuery(journeySettingsQuery)
   const current = useToday()

@@ -5,18 +5,18 @@ import { useContainerWidth } from './use-container-width.ts'
 
 export type ChartView = {
   width: number
-  /** The point that is being read, if any. */
+  /** The point that is being read, if there is one. */
   active: number | undefined
   onPoint: (index: number | undefined) => void
 }
 
 type ChartFrameProps = {
   title: string
-  /** The whole chart in a sentence. */
+  /** Describes the whole chart in a sentence. */
   summary: string
-  /** One sentence per point, in the order the arrow keys walk. */
+  /** One sentence per point, in the order of the arrow keys. */
   readings: readonly string[]
-  /** Left out where numbers aren't wanted. */
+  /** Left out if numbers aren't wanted. */
   table?: { headers: readonly string[]; rows: ReadonlyArray<readonly string[]> } | undefined
   steps?: { horizontal: number; vertical: number }
   className: string
@@ -25,7 +25,10 @@ type ChartFrameProps = {
 
 const onePoint = { horizontal: 1, vertical: 1 }
 
-/** Shared by all charts: a summary, points to walk with the arrow keys, the value read out, and the same as a table. */
+/**
+ * Shared by all charts: a summary, points to visit with the arrow keys, the current value, and the same data as a
+ * table.
+ */
 export function ChartFrame({
   title,
   summary,
@@ -55,7 +58,7 @@ export function ChartFrame({
       {asTable && table ? (
         <ChartTable title={title} {...table} />
       ) : (
-        // "application" hands the arrow keys to us instead of to a screen reader's own cursor.
+        // "application" passes the arrow keys to us instead of to a screen reader's own cursor.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is made for key handling
         <div
           className={`chart ${className}`}

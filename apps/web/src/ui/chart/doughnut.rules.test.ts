@@ -4,7 +4,7 @@ import { visibleShares, wholePercentages } from './doughnut.rules.ts'
 
 const counts = array(integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 8 })
 
-test('whole percentages of any counts add up to 100, or to nothing when nothing was counted', () => {
+test('whole percentages of any counts add up to 100, or to 0 if nothing was counted', () => {
   assert(
     property(counts, (values) => {
       const total = wholePercentages(values).reduce((sum, value) => sum + value, 0)
@@ -29,7 +29,7 @@ test('three equal shares get 34, 33 and 33', () => {
   expect(wholePercentages([1, 1, 1])).toEqual([34, 33, 33])
 })
 
-test('shares come largest first, without the empty ones', () => {
+test('shares are sorted, largest first, without empty ones', () => {
   const shares = [{ value: 2 }, { value: 0 }, { value: 13 }]
   expect(visibleShares(shares)).toEqual([{ value: 13 }, { value: 2 }])
 })

@@ -1,4 +1,4 @@
-/** Whole percentages that add up to 100: what rounding down leaves goes to the largest remainders. */
+/** Whole percentages that add up to 100: the points lost by rounding down go to the largest remainders. */
 export function wholePercentages(values: readonly number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0)
   if (total <= 0) return values.map(() => 0)
@@ -11,6 +11,6 @@ export function wholePercentages(values: readonly number[]): number[] {
   return rounded
 }
 
-/** Largest share first, nothing for those without one. */
+/** The largest share first, without empty ones. */
 export const visibleShares = <Share extends { value: number }>(shares: readonly Share[]): Share[] =>
   shares.filter((share) => share.value > 0).toSorted((left, right) => right.value - left.value)

@@ -25,7 +25,7 @@ type DoughnutProps = {
   shares: readonly Share[]
   /** The unit, as in "41 sessions". */
   unit: string
-  /** The ring and its limbs, without counts or percentages. */
+  /** Shows the ring and its limbs, without counts or percentages. */
   hidesFigures?: boolean
 }
 
@@ -38,7 +38,7 @@ const outline = arc<PieArcDatum<Slice>>()
   .padAngle(gap / middleRadius)
   .padRadius(middleRadius)
 
-/** Shares of a whole by limb, clockwise from the largest, with symbols on the segments and words beside them. */
+/** Shares of a whole by limb, clockwise from the largest, with symbols on the segments and text beside them. */
 export function Doughnut({ title, shares, unit, hidesFigures = false }: DoughnutProps) {
   const visible = visibleShares(shares)
   const percentages = wholePercentages(visible.map((share) => share.value))

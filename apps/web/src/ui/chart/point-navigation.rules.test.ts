@@ -17,12 +17,12 @@ test.each([
   expect(pointAfterKey(key, current, 7, singly)).toBe(expected)
 })
 
-test('in a calendar, left and right step by week and up and down by day', () => {
+test('in a calendar, left and right move by week, and up and down by day', () => {
   expect(pointAfterKey('ArrowRight', 10, 365, byWeek)).toBe(17)
   expect(pointAfterKey('ArrowUp', 10, 365, byWeek)).toBe(9)
 })
 
-test('other keys, and charts without points, are left alone', () => {
+test('other keys, and charts without points, are ignored', () => {
   expect(pointAfterKey('Tab', 1, 7, singly)).toBeUndefined()
   expect(pointAfterKey('ArrowRight', undefined, 0, singly)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 type Steps = { horizontal: number; vertical: number }
 
-/** Where an arrow key leads from the current point; undefined when the key means nothing here. */
+/** The point to which an arrow key leads; undefined if the key means nothing here. */
 export function pointAfterKey(key: string, current: number | undefined, count: number, steps: Steps) {
   const move = moves[key]
   if (!move || count === 0) return undefined

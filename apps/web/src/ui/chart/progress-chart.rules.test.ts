@@ -18,7 +18,7 @@ test('both panels share one x-axis that fits the width', () => {
   expect(step).toBe(96)
 })
 
-test('more hours lie higher, more minutes make a taller bar, and no minutes none', () => {
+test('more hours lie higher, more minutes make a taller bar, and no minutes make none', () => {
   const { columns, barFloor } = layOutProgress(week, 680)
   const lineHeights = columns.map(({ lineY }) => -lineY)
   expect(lineHeights).toEqual(lineHeights.toSorted((left, right) => left - right))
@@ -26,12 +26,12 @@ test('more hours lie higher, more minutes make a taller bar, and no minutes none
   expect(columns[3]!.barY).toBe(barFloor)
 })
 
-test('a week on a phone names every day', () => {
+test('a week on a phone labels every day', () => {
   const named = week.map((day, index) => ({ ...day, label: index === 6 ? 'Today' : 'Mon' }))
   expect(layOutProgress(named, 310).columns.every((column) => column.labelled)).toBe(true)
 })
 
-test('a crowded chart keeps today’s label and drops others and the values', () => {
+test('a crowded chart keeps today’s label and drops the values and other labels', () => {
   const { columns, hasRoomForValues } = layOutProgress(month, 310)
   const labelled = columns.filter((column) => column.labelled)
   expect(labelled.at(-1)).toBe(columns.at(-1))
@@ -43,18 +43,18 @@ test.each([
   ['one day', [dayOf(0, 30, 1)]],
   ['no practice at all', week.map((day) => ({ ...day, minutes: 0, totalHours: 0 }))],
   ['nothing', []],
-])('%s draws without a broken number', (_name, days) => {
+])('%s is drawn without invalid numbers', (_name, days) => {
   const layout = layOutProgress(days, 320)
   const numbers = layout.columns.flatMap(({ x, lineY, barY }) => [x, lineY, barY])
   expect(numbers.every(Number.isFinite)).toBe(true)
   expect(layout.linePath).not.toContain('NaN')
 })
 
-test('a bar lower than its corners is wide stays above the floor', () => {
+test('a bar lower than its corners are wide stays above the floor', () => {
   expect(barPath(50, 308, 40, 310)).toBe('M30 310V310q0 -2 2 -2h36q2 0 2 2V310Z')
 })
 
-test('the words say what the drawing shows', () => {
+test('the text says the same as the drawing', () => {
   expect(readingOf(dayOf(3, 25, 84.25))).toBe('4 November: 25 minutes, 84.3 hours in total')
   expect(readingOf({ ...dayOf(3, 0, 84.2), rest: true })).toBe('4 November: rest day, 84.2 hours in total')
   expect(readingOf({ ...dayOf(3, 0, 84.2), paused: true })).toBe('4 November: paused, 84.2 hours in total')

@@ -4,18 +4,18 @@ import { minutesInWords, oneDecimal } from '#intl/intl.rules.ts'
 export type ProgressDay = {
   /** ISO date. */
   date: string
-  /** Short, under the bar. */
+  /** A short label under the bar. */
   label: string
   /** Spoken and shown when the day is read. */
   fullLabel: string
   minutes: number
   /** Hours practised up to and including this day. */
   totalHours: number
-  /** A rest day kept the run. */
+  /** True if a rest day preserved the run. */
   rest?: boolean
-  /** The member paused over this day. */
+  /** True if the day was part of a pause. */
   paused?: boolean
-  /** The member's clock moved forward: the day was cut short and could not be missed. */
+  /** The member's clock was set forward: the day was shortened and couldn't be missed. */
   travel?: boolean
   today?: boolean
 }
@@ -30,7 +30,7 @@ const roomForValue = 26
 const letterWidth = 7
 const labelGap = 6
 
-/** Two panels on one x-axis: hours as a line above, minutes as bars below. */
+/** Two panels with one x-axis: hours as a line above, minutes as bars below. */
 export function layOutProgress(days: readonly ProgressDay[], width: number) {
   const margin = width < 480 ? narrowEdge : edge
   const room = width - 2 * margin
@@ -59,7 +59,7 @@ export function layOutProgress(days: readonly ProgressDay[], width: number) {
   }
 }
 
-/** The distance at which no two neighbouring labels touch. */
+/** The smallest distance at which neighbouring labels don't touch. */
 const roomForLabels = (days: readonly ProgressDay[]) =>
   Math.max(0, ...days.map((day, index) => meanLength(day.label, days[index + 1]?.label) * letterWidth + labelGap))
 
@@ -67,7 +67,7 @@ const meanLength = (label: string, next = '') => (label.length + next.length) / 
 
 type Extent = readonly [number, number]
 
-/** Maps one extent onto another, in proportion. */
+/** Maps one range to another, in proportion. */
 const scale =
   ([low, high]: Extent, [from, to]: Extent) =>
   (value: number) =>
@@ -76,7 +76,7 @@ const scale =
 /** A flat line needs a domain with some height. */
 const spread = (low: number, high: number): [number, number] => (low === high ? [low - 1, high + 1] : [low, high])
 
-/** A bar with a rounded head and a flat foot. */
+/** A bar with a rounded top and a flat base. */
 export function barPath(x: number, top: number, width: number, floor: number): string {
   const radius = Math.min(9, width / 2, floor - top)
   const inner = width - 2 * radius

@@ -10,7 +10,7 @@ const widestHighlight = 52
 
 type ProgressChartProps = { title: string; days: readonly ProgressDay[] }
 
-/** Cumulative hours above, minutes a day below. */
+/** Cumulative hours above, minutes per day below. */
 export const ProgressChart = ({ title, days }: ProgressChartProps) => (
   <ChartFrame
     title={title}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The width to lay a chart out at; 0 until it is known. */
+/** The width of the container for laying out a chart; 0 until it is known. */
 export function useContainerWidth<Container extends HTMLElement>() {
   const container = useRef<Container>(null)
   const [width, setWidth] = useState(0)

@@ -11,7 +11,7 @@ export type WeekDay = {
   /** Why the run continued without a practice. */
   mark?: Mark | undefined
   today?: boolean
-  /** Not here yet. */
+  /** True for days ahead. */
   upcoming?: boolean
 }
 
@@ -24,7 +24,7 @@ type WeekStripProps = {
   quiet?: boolean
 }
 
-/** Seven stones, each with its minutes. The words are in the list itself, so it needs no table of its own. */
+/** Seven stones, each with its minutes. The text is in the list itself, so no table is needed. */
 export const WeekStrip = ({ label, days, quiet = false }: WeekStripProps) => (
   <ol className="week-strip" aria-label={label}>
     {days.map((day) => (

@@ -9,7 +9,7 @@ const days = new Map([
   ['2025-02-01', { minutes: 60 }],
 ])
 
-test('every year has all its days, Mondays on top, one column a week', () => {
+test('every year has all its days, with Mondays on top and one column per week', () => {
   assert(
     property(integer({ min: 1970, max: 2200 }), (year) => {
       const ofYear = cellsOfYear(year)
@@ -40,7 +40,7 @@ test.each([
   expect(depthOf(minutes)).toBe(depth)
 })
 
-test('two half-years hold every day, and each starts at its own first column', () => {
+test('two half-years contain every day, and each starts at its own first column', () => {
   const [first, second] = partsOfYear(cells, true)
   expect(first!.length + second!.length).toBe(365)
   expect(second![0]).toMatchObject({ date: '2025-07-01', column: 0 })
@@ -66,6 +66,6 @@ test('the year is summed up by month and in one sentence', () => {
   )
 })
 
-test('a quiet reading says that there was practice, not how long', () => {
+test('in quiet mode a day says that there was practice, not how long', () => {
   expect(readingOf('2025-01-01', { minutes: 30 }, '2025-06-01', true)).toMatch(/: practised$/)
 })

@@ -6,7 +6,7 @@ export type YearCell = { date: string; column: number; row: number; month: numbe
 const dayMs = 86_400_000
 const daysInWeek = 7
 
-/** Every day of the year in reading order, placed in week columns that start on Monday. */
+/** Every day of the year in reading order, in week columns that start on Monday. */
 export function cellsOfYear(year: number): YearCell[] {
   const start = Date.UTC(year, 0, 1)
   const count = (Date.UTC(year + 1, 0, 1) - start) / dayMs
@@ -32,7 +32,7 @@ export function depthOf(minutes: number): 0 | 1 | 2 | 3 | 4 {
   return minutes < 45 ? 3 : 4
 }
 
-/** The year in one piece, or in two halves where it would be too small to see. */
+/** The whole year, or two halves if it would be too small to see. */
 export function partsOfYear(cells: readonly YearCell[], halved: boolean): YearCell[][] {
   const parts = halved ? [cells.filter(({ month }) => month < 6), cells.filter(({ month }) => month >= 6)] : [cells]
   return parts.map((part) => {

@@ -24,7 +24,7 @@ const weekdayGutter = 36
 const monthRow = 22
 /** Below this width the year is shown as two half-years. */
 const wholeYearWidth = 600
-/** Dot radius as a share of the distance between dots, by depth; deeper also means darker. */
+/** The radius of a dot as a share of the distance between dots, by depth. Deeper dots are also darker. */
 const radii = [0.1, 0.247, 0.314, 0.376, 0.428] as const
 const restRadius = 0.268
 const weekSteps = { horizontal: 7, vertical: 1 }
@@ -32,7 +32,7 @@ const weekSteps = { horizontal: 7, vertical: 1 }
 type YearDotsProps = {
   title: string
   year: number
-  /** By ISO date; days without practice may be missing. */
+  /** By ISO date. Days without practice may be missing. */
   days: ReadonlyMap<string, PractisedDay>
   /** ISO date. */
   today: string
@@ -40,7 +40,7 @@ type YearDotsProps = {
   quiet?: boolean
 }
 
-/** A year of practice, one dot a day: size and depth both grow with the minutes. */
+/** A year of practice with one dot per day, whose size and depth grow with the minutes. */
 export function YearDots({ title, year, days, today, quiet = false }: YearDotsProps) {
   const cells = cellsOfYear(year)
   return (

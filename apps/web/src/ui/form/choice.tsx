@@ -6,7 +6,7 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'child
   hint?: ReactNode
 }
 
-/** A native checkbox and its words in one target; switch and checkbox differ only in look and role. */
+/** A native checkbox and its text in one target. Switch and checkbox differ only in look and role. */
 export function Choice({ label, hint, className, look, ...rest }: ChoiceProps & { look: 'switch' | 'checkbox' }) {
   const hintId = useId()
   return (
@@ -30,7 +30,7 @@ export function Choice({ label, hint, className, look, ...rest }: ChoiceProps & 
   )
 }
 
-/** A native radio or checkbox that is drawn as a stone, a chip or a card: all of it can be tapped. */
+/** A native radio or checkbox drawn as a stone, a chip or a card, all of which can be tapped. */
 export const ChoiceTile = ({ className, children, type = 'radio', ...input }: ComponentProps<'input'>) => (
   <label className={classNames('choice-tile', className)}>
     <input type={type} {...input} />

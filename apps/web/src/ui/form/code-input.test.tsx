@@ -34,7 +34,7 @@ test('is one real input that phones can fill in from a message', () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
 })
 
-test('draws each digit in its cell and points at the next', () => {
+test('draws each digit in its cell and marks the next one', () => {
   enter('408')
   expect(cells()).toEqual(['4', '0', '8', '', '', ''])
   expect(nextCell()).toBe(3)
@@ -44,11 +44,11 @@ test.each([
   ['spaces and dashes', '408 91-2', '408912'],
   ['more than six digits', '4089127', '408912'],
   ['letters', 'a4b0', '40'],
-])('a paste with %s leaves the digits', (_name, pasted, digits) => {
+])('a paste with %s keeps only the digits', (_name, pasted, digits) => {
   expect(enter(pasted).value).toBe(digits)
 })
 
-test('a full code keeps the last cell as the place to correct', () => {
+test('with a full code, the last cell stays marked for corrections', () => {
   enter('408912')
   expect(nextCell()).toBe(5)
 })

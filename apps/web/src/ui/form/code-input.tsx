@@ -7,7 +7,7 @@ const cells = Array.from({ length: codeLength }, (_, index) => index)
 
 type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'maxLength'> & {
   value: string
-  /** Receives digits only, six at most, however they were typed, pasted or filled in. */
+  /** Called with digits only, six at most, whether typed, pasted or filled in. */
   onValueChange: (code: string) => void
 }
 

@@ -8,7 +8,9 @@ type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | undefined>(undefined)
 
-/** The id and descriptions that the surrounding field hands to its control; a lone control gets an id of its own. */
+/**
+ * The id and descriptions that the surrounding field passes to its control. A control without a field gets its own id.
+ */
 export function useFieldControl(): FieldControl {
   const field = use(FieldContext)
   const ownId = useId()

@@ -37,7 +37,7 @@ test('an error marks the control and describes it before the hint', () => {
   expect(wordsDescribing(control)).toEqual(['Duration cannot exceed 300 minutes', 'In minutes'])
 })
 
-test('without error or hint the control is neither marked nor described', () => {
+test('without an error or a hint, the control is neither marked nor described', () => {
   render(
     <Field label="Duration">
       <TextInput />
@@ -57,7 +57,7 @@ function RegisteredForm() {
   )
 }
 
-test('a registered control takes part in its form', () => {
+test('a registered control is part of its form', () => {
   render(<RegisteredForm />)
   expect(screen.getByLabelText<HTMLInputElement>('Intention').value).toBe('Sit every day')
 })

@@ -10,12 +10,12 @@ type FieldProps = {
   /** A link or value at the right of the label. */
   aside?: ReactNode
   hint?: ReactNode
-  /** The error in words; marks the control as invalid. */
+  /** The error message. Marks the control as invalid. */
   error?: ReactNode
-  /** Announces the error, if it comes with the reply to a form already sent. */
+  /** Announces the error, because it comes with the reply to a form that was already sent. */
   announcesError?: boolean
   className?: string
-  /** One control of this folder: it takes its id and descriptions from here. */
+  /** One control from this folder, which gets its id and descriptions from here. */
   children: ReactNode
 }
 

@@ -1,12 +1,12 @@
 type OptionListProps = {
-  /** The label for no answer; without it, one of the others is always chosen. */
+  /** The label for no answer. Without it, one of the options is always chosen. */
   empty?: string
   labels: Readonly<Record<string, string>>
-  /** The language of the labels, where it's not the page's. */
+  /** The language of the labels, if it isn't the page's. */
   lang?: string
 }
 
-/** The options of a select; the first one may mean no answer. */
+/** The options of a select. The first one may mean no answer. */
 export const OptionList = ({ empty, labels, lang }: OptionListProps) => (
   <>
     {empty !== undefined && <option value="">{empty}</option>}

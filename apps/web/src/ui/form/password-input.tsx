@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { TextInput } from './text-input.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Password managers need to know whether to fill the known password or to offer a new one. */
+  /** Tells password managers whether to fill in the saved password or to offer a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -11,7 +11,7 @@ type RatingFieldProps = {
   max?: number
 }
 
-/** A labelled scale with the chosen number written large. */
+/** A labelled scale with the chosen number in large type. */
 export function RatingField({ label, value, onValueChange, ends: [low, high], min = 1, max = 10 }: RatingFieldProps) {
   const id = useId()
   return (

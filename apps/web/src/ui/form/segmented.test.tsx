@@ -22,7 +22,7 @@ const checked = () =>
     .filter((radio) => radio.checked)
     .map((radio) => radio.value)
 
-test('exactly one view is chosen, and choosing another moves the choice', () => {
+test('exactly one view is chosen, and choosing another replaces it', () => {
   render(<Range label="Progress" />)
   expect(checked()).toEqual(['weekly'])
   fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }))

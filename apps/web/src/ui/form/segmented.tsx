@@ -3,16 +3,18 @@ import { classNames } from '#ui/class-names.ts'
 import { ChoiceTile } from './choice.tsx'
 
 type SegmentedProps<Value extends string> = {
-  /** Names the choice for people who can't see its place on the page. */
+  /** Names the choice for people who can't see where it is on the page. */
   label: string
   options: ReadonlyArray<{ value: Value; label: ReactNode }>
-  /** Undefined while it is not known yet. */
+  /** Undefined until it is known. */
   value: Value | undefined
   onValueChange: (value: Value) => void
   className?: string
 }
 
-/** Two or three views of one thing. Native radios: arrow keys choose, Tab passes by. */
+/**
+ * Two or three views of one thing. Native radios, so that the arrow keys move between them and Tab leaves the group.
+ */
 export function Segmented<Value extends string>({
   label,
   options,

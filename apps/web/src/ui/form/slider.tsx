@@ -9,7 +9,7 @@ type SliderProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max
   onValueChange: (value: number) => void
 }
 
-/** A native range with a stone for a thumb. Outside a field it needs an `aria-label`. */
+/** A native range input with a stone as its thumb. Outside of a field it needs an `aria-label`. */
 export const Slider = ({ value, min, max, onValueChange, className, ...rest }: SliderProps) => (
   <input
     type="range"

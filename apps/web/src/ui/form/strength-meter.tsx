@@ -10,11 +10,11 @@ const verdicts = [
 ] as const
 
 type StrengthMeterProps = {
-  /** From 0 to 4; undefined while there is nothing to judge. */
+  /** From 0 to 4; undefined while there is nothing to measure. */
   score: number | undefined
 }
 
-/** For the hint of a new password's field: advice at first, then a verdict in the same place. */
+/** The hint below a new password: advice at first, and then a rating in the same place. */
 export function StrengthMeter({ score }: StrengthMeterProps) {
   const verdict = score === undefined ? undefined : verdicts[score]
   return (

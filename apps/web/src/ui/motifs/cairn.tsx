@@ -1,4 +1,4 @@
-/** Two stones and a small sun: the mark of an empty place. */
+/** Two stones and a small sun, shown in empty places. */
 export const Cairn = () => (
   <svg width="150" height="112" viewBox="0 0 200 150" aria-hidden="true">
     <ellipse className="cairn-ripple" cx="100" cy="128" rx="92" ry="14" opacity=".45" />

@@ -1,6 +1,6 @@
 import { SeatedFigure } from './seated-figure.tsx'
 
-/** Drawn around the middle of the shore, which is at (0, 0). */
+/** Drawn around the middle of the shore, at (0, 0). */
 const hills = [
   'M-246 280L-246 -116.8L-234.8 -105.6L-223.6 -96.4L-212.5 -89.2L-201.3 -83.7L-190.1 -78.8L-178.9 -73.9L-167.7 -69.1L-156.5 -64.7L-145.4 -61L-134.2 -58.2L-123 -56.1L-111.8 -54L-100.6 -51.2L-89.5 -47.4L-78.3 -42.8L-67.1 -37.9L-55.9 -33.8L-44.7 -30.7L-33.5 -28.9L-22.4 -28L-11.2 -27.6L0 -27.4L11.2 -29.3L22.4 -31.5L33.5 -33.8L44.7 -36.2L55.9 -39L67.1 -42.1L78.3 -45L89.5 -47.3L100.6 -48.6L111.8 -49L123 -49.2L134.2 -50.4L145.4 -53.4L156.5 -58.8L167.7 -66.3L178.9 -75L190.1 -83.8L201.3 -91.8L212.5 -98.9L223.6 -105.8L234.8 -113.1L246 -121.2L246 280Z',
   'M-246 280L-246 -76.3L-234.8 -73.8L-223.6 -71.7L-212.5 -69.6L-201.3 -66.6L-190.1 -62.2L-178.9 -55.7L-167.7 -48.3L-156.5 -41L-145.4 -34.6L-134.2 -29.7L-123 -26.2L-111.8 -23.5L-100.6 -21.1L-89.5 -18.6L-78.3 -15.8L-67.1 -13L-55.9 -10.6L-44.7 -8.9L-33.5 -7.7L-22.4 -7L-11.2 -6.9L0 -7.4L11.2 -7.9L22.4 -8.5L33.5 -9.6L44.7 -11.7L55.9 -15.1L67.1 -19.8L78.3 -25.5L89.5 -31.4L100.6 -37L111.8 -41.8L123 -46L134.2 -49.9L145.4 -53.9L156.5 -58L167.7 -61.6L178.9 -64.3L190.1 -66.1L201.3 -67L212.5 -67.8L223.6 -69.4L234.8 -72.6L246 -77.7L246 280Z',
@@ -30,7 +30,7 @@ const ripples = [
   { y: 32, width: 384, height: 104, opacity: 0.18 },
 ] as const
 
-/** The reflection breaks into bands that thicken and fade towards the viewer. */
+/** The reflection breaks into bands that get thicker and paler towards the viewer. */
 const reflectionBands = Array.from({ length: 11 }, (_, index) => ({
   y: 42 + (index * (index + 15)) / 2,
   height: 5 + index * 0.6,
@@ -38,13 +38,13 @@ const reflectionBands = Array.from({ length: 11 }, (_, index) => ({
 }))
 
 type DawnProps = {
-  /** Where the middle of the shore is in the drawing around it, as "x y". */
+  /** The middle of the shore in the surrounding drawing, as "x y". */
   at: string
-  /** How far the hills spread and how high they rise, as "x y". */
+  /** How wide the hills are and how high they rise, as "x y". */
   hillScale?: string
 }
 
-/** The sitter on a river stone at daybreak, to be placed inside a drawing that brings the sky. */
+/** The sitter on a river stone at daybreak, for use inside a drawing that provides the sky. */
 export const Dawn = ({ at, hillScale = '1 1' }: DawnProps) => (
   <g transform={`translate(${at})`}>
     <Definitions />

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 
 type LogoProps = {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
-  /** Shows the compass alone; the name is still spoken. */
+  /** Shows the compass alone. Screen readers still read the name. */
   hideText?: boolean
   className?: string
 }

@@ -3,12 +3,12 @@ const body =
 const shins = 'M-112 -20C-78 -32 -38 -22 0 -9C38 -22 78 -32 112 -20'
 
 type SeatedFigureProps = {
-  /** Where it sits in the drawing around it, as "x y". */
+  /** Its position in the surrounding drawing, as "x y". */
   at: string
   scale: number
 }
 
-/** The sitter with a sun for a head, to be placed inside a drawing. */
+/** The sitter with a sun for a head, for use inside a drawing. */
 export const SeatedFigure = ({ at, scale }: SeatedFigureProps) => (
   <g transform={`translate(${at}) scale(${scale})`}>
     <path fillRule="evenodd" d={body} />

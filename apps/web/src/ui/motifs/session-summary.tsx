@@ -22,7 +22,7 @@ type SessionSummaryProps = {
   index: number
   /** The actions for the session. */
   action?: ReactNode
-  /** The notes, where there are any to be read. */
+  /** The notes, if there are any to read. */
   children?: ReactNode
 }
 

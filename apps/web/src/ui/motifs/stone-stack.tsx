@@ -5,11 +5,11 @@ const ground = 205
 const symbolSize = 20
 
 type StoneStackProps = {
-  /** From the ground up; null is a plain stone. The lowest are left out where there are more than it can hold. */
+  /** From the ground up; null is a plain stone. If there are too many, the lowest are left out. */
   limbs: readonly (Limb | null)[]
 }
 
-/** One stone on the other; the highest stands out. */
+/** Stones on top of each other. The highest stands out. */
 export function StoneStack({ limbs }: StoneStackProps) {
   const shown = limbs.slice(-stonePlaces.length)
   const top = stonePlaces[Math.max(0, shown.length - 1)] ?? stonePlaces[0]

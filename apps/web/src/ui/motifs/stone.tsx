@@ -7,14 +7,14 @@ type Tone = LimbId | MoodId | 'primary' | 'danger' | 'success' | 'sun'
 
 type StoneProps = {
   tone?: Tone
-  /** Neighbours take different shapes. */
+  /** Neighbours get different shapes. */
   shape?: 'a' | 'b' | 'c'
   size?: 'sm' | 'md' | 'lg'
   className?: string
   children?: ReactNode
 }
 
-/** Our badge: a river stone that holds one symbol. */
+/** Our badge: a river stone with one symbol. */
 export const Stone = ({ tone = 'primary', shape = 'a', size = 'md', className, children }: StoneProps) => (
   <span
     className={classNames(

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 
-/** Beside the name of a member whose identity an operator has checked. */
+/** Shown beside the name of a member whose identity an operator has checked. */
 export const VerifiedBadge = () => (
   <span className="verified">
     <BadgeCheck size={20} aria-hidden="true" />

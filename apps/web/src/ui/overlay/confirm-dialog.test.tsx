@@ -19,7 +19,7 @@ test('is named and described, and the button that confirms has the focus', () =>
   expect(document.activeElement).toBe(button('Revoke'))
 })
 
-test('only confirming confirms', () => {
+test('only the confirm button confirms', () => {
   const [onConfirm, onClose] = [vi.fn(), vi.fn()]
   render(<ConfirmDialog {...question} cancel="Keep the page" onConfirm={onConfirm} onClose={onClose} />)
   fireEvent.click(button('Keep the page'))
@@ -30,7 +30,7 @@ test('only confirming confirms', () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('while it is under way nothing is confirmed twice, but it can be closed', () => {
+test('while the action runs, it can’t be confirmed twice, but the dialog can be closed', () => {
   const [onConfirm, onClose] = [vi.fn(), vi.fn()]
   render(<ConfirmDialog {...question} pending onConfirm={onConfirm} onClose={onClose} />)
   fireEvent.click(button('Revoke'))
@@ -64,7 +64,7 @@ test('returns the focus to the button that opened it', async () => {
   await expect.poll(() => document.activeElement).toBe(opener)
 })
 
-test('gives the focus back by other means where the caller says so', async () => {
+test('returns the focus in another way if the caller says so', async () => {
   const onReturnFocus = vi.fn()
   render(<Page onReturnFocus={onReturnFocus} />)
   openAndCancel()

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   pending?: boolean
   onConfirm: () => void
   onClose: () => void
-  /** Returns the focus, if the element that had it may be gone by then. */
+  /** Returns the focus, in case the element that had it is gone by then. */
   onReturnFocus?: (() => void) | undefined
   /** Shown between the text and the buttons. */
   children?: ReactNode

@@ -33,7 +33,7 @@ test('takes the focus and is named and described', () => {
   expect(document.activeElement?.textContent).toBe('Keep 7 minutes')
 })
 
-test('something else than the first control can get the focus', () => {
+test('an element other than the first control can get the focus', () => {
   render(
     <Dialog open onOpenChange={() => {}} title="Edit" initialFocus="input:checked">
       <Button>What is a limb?</Button>

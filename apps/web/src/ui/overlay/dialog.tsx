@@ -10,16 +10,16 @@ type DialogProps = {
   /** A large stone above the title. */
   icon?: ReactNode
   wide?: boolean
-  /** A selector for the element that gets the focus; by default the first control. */
+  /** A selector for the element that gets the focus. The default is the first control. */
   initialFocus?: string
-  /** Returns the focus, if the element that had it may be gone by then. */
+  /** Returns the focus, in case the element that had it is gone by then. */
   onReturnFocus?: (() => void) | undefined
   children?: ReactNode
 }
 
 /**
- * Holds the focus and hides the page behind it. The primitive's own overlay is left out on purpose: it locks scrolling
- * by injecting a style element, which our content policy forbids. The dialog-scrim and one rule in base.css do that work.
+ * Traps the focus and hides the page behind it. The primitive's own overlay isn't used, because it locks scrolling by
+ * injecting a style element, which our content policy forbids. The dialog-scrim and one rule in base.css do that work.
  */
 export function Dialog({ open, onOpenChange, title, description, icon, wide = false, ...rest }: DialogProps) {
   const { initialFocus, onReturnFocus, children } = rest
@@ -30,7 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
         <div className="dialog-scrim" data-state={open ? 'open' : 'closed'} ref={lockScroll}>
           <Primitive.Content
             className={classNames('dialog', wide && 'dialog-wide')}
-            // React takes the place where a dialog was written for its parent: a form around it must not be sent too.
+            // React bubbles events to the component around the dialog, and a form there must not be submitted too.
             onSubmit={(event) => event.stopPropagation()}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement
@@ -40,7 +40,7 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
               first.focus()
             }}
             onCloseAutoFocus={(event) => {
-              // The primitive would look for a trigger of its own, and lose the focus for want of one.
+              // The primitive would look for its own trigger, find none and lose the focus.
               event.preventDefault()
               if (onReturnFocus) onReturnFocus()
               else if (opener.current instanceof HTMLElement) opener.current.focus()
@@ -60,7 +60,7 @@ export function Dialog({ open, onOpenChange, title, description, icon, wide = fa
   )
 }
 
-/** Measures the scrollbar before it goes, so that nothing behind the dialog moves. */
+/** Measures the scrollbar before it disappears, so that nothing behind the dialog moves. */
 function lockScroll(scrim: HTMLElement | null) {
   if (!scrim) return
   const page = document.documentElement

@@ -2,15 +2,15 @@ import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } fro
 import { toast } from './toast-store.ts'
 
 type MenuOpenerProps = {
-  /** Fetches the menu's code. */
+  /** Loads the menu's code. */
   prepare: () => Promise<void>
-  /** The button, with what makes it open the menu. */
+  /** The button, with the props that make it open the menu. */
   renderButton: (props: ComponentProps<'button'>) => ReactNode
-  /** The menu, which brings its own button and starts open. */
+  /** The menu, which has its own button and starts open. */
   menu: ReactNode
 }
 
-/** The menu's code loads when the pointer or focus reaches its button, and not before: most visits never open it. */
+/** Loads the menu's code only when the pointer or the focus reaches its button, because most visits never open it. */
 export function MenuOpener({ prepare, renderButton, menu }: MenuOpenerProps) {
   const [isWanted, setWanted] = useState(false)
   const prepareQuietly = () => void prepare().catch(() => undefined)

@@ -13,8 +13,8 @@ type MenuProps = {
 }
 
 /**
- * Not modal, because the modal kind locks scrolling with an injected style element; and without a portal,
- * so that it stays inside the landmark of its trigger.
+ * Not modal, because the modal kind locks scrolling with an injected style element. Without a portal, so that it stays
+ * inside the landmark of its trigger.
  */
 export const Menu = ({ trigger, align = 'end', startsOpen = false, className, children }: MenuProps) => (
   <Primitive.Root modal={false} defaultOpen={startsOpen}>

@@ -24,7 +24,7 @@ test('a dismissed toast closes at once and leaves the store after the removal de
   expect(store.get()).toBeUndefined()
 })
 
-test('the removal of a dismissed toast never takes a newer one along', () => {
+test('removing a dismissed toast never removes a newer one', () => {
   const store = createToastStore()
   store.show({ title: 'Old' })
   store.dismiss(store.get()!.id)
@@ -42,7 +42,7 @@ test('dismissing a toast that was already replaced changes nothing', () => {
   expect(store.get()).toMatchObject({ title: 'New', open: true })
 })
 
-test('a cleared store holds nothing, not even what was dismissed', () => {
+test('a cleared store is empty, even of dismissed toasts', () => {
   const store = createToastStore()
   store.show({ title: 'Saved' })
   store.dismiss(store.get()!.id)
@@ -50,7 +50,7 @@ test('a cleared store holds nothing, not even what was dismissed', () => {
   expect(store.get()).toBeUndefined()
 })
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const store = createToastStore()
   const listener = vi.fn()
   const leave = store.subscribe(listener)

@@ -1,5 +1,5 @@
 export const toastDurationMs = 5000
-/** A dismissed toast stays in the store this long, out of sight. */
+/** A dismissed toast stays in the store for this long, invisible. */
 export const toastRemovalDelayMs = 1_000_000
 
 type ToastTone = 'success' | 'error' | 'info'
@@ -12,7 +12,7 @@ type ToastContent = {
   text?: string
   tone?: ToastTone
   action?: ToastAction
-  /** A second thing that can be done, after the first. */
+  /** A second action beside the first. */
   otherAction?: ToastAction
 }
 
@@ -50,7 +50,7 @@ export function createToastStore() {
     removal = setTimeout(() => set(undefined), toastRemovalDelayMs)
   }
 
-  /** As if there had never been one. */
+  /** Resets the store, as if there had never been a toast. */
   const clear = () => set(undefined)
 
   return { get, subscribe, show, dismiss, clear }
@@ -66,5 +66,5 @@ function requireWords({ title, action, otherAction }: ToastContent) {
 
 export const toastStore = createToastStore()
 
-/** Shows a short message, from anywhere; `<Toaster />` draws it. */
+/** Shows a short message from anywhere in the code. `<Toaster />` draws it. */
 export const toast = toastStore.show

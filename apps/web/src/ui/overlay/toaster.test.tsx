@@ -19,7 +19,7 @@ afterEach(() => {
 
 const visibleTitles = () => Array.from(document.querySelectorAll('.toast-title'), (title) => title.textContent)
 
-test('draws nothing until there is something to say', () => {
+test('draws nothing until there is a message', () => {
   expect(document.body.textContent).toBe('')
 })
 
@@ -29,7 +29,7 @@ test('shows one toast at a time', () => {
   expect(visibleTitles()).toEqual(['Second'])
 })
 
-test('goes away by itself after 5000 ms', () => {
+test('disappears by itself after 5000 ms', () => {
   act(() => toast({ title: 'Saved' }))
   act(() => {
     vi.advanceTimersByTime(4999)
@@ -41,13 +41,13 @@ test('goes away by itself after 5000 ms', () => {
   expect(visibleTitles()).toEqual([])
 })
 
-test('can be dismissed by its named button', () => {
+test('can be dismissed with its named button', () => {
   act(() => toast({ title: 'Saved' }))
   act(() => screen.getByRole('button', { name: 'Dismiss' }).click())
   expect(visibleTitles()).toEqual([])
 })
 
-test('an action does its work and closes the toast', () => {
+test('an action runs and closes the toast', () => {
   const undo = vi.fn()
   act(() => toast({ title: 'Removed', action: { label: 'Undo', altText: 'Log it again', onSelect: undo } }))
   act(() => screen.getByRole('button', { name: 'Undo' }).click())
@@ -81,7 +81,7 @@ function withRail(top: number) {
 
 const railTop = () => document.documentElement.style.getPropertyValue('--rail-top')
 
-test('is in the rail, also below a bar and after the bar has scrolled away', () => {
+test('is in the rail, even below a bar and after the bar has scrolled away', () => {
   withRail(56)
   act(() => toast({ title: 'Saved' }))
   expect(railTop()).toBe('56px')
@@ -91,7 +91,7 @@ test('is in the rail, also below a bar and after the bar has scrolled away', () 
   vi.unstubAllGlobals()
 })
 
-test('waits while the keyboard is in the rail', () => {
+test('waits while the keyboard focus is in the rail', () => {
   const [account] = withRail(0).querySelectorAll('button')
   const focused = vi.spyOn(document.querySelector('[data-rail]')!, 'querySelector').mockReturnValue(account!)
   act(() => toast({ title: 'Saved' }))

@@ -6,7 +6,10 @@ import { toastDurationMs, toastStore, type ToastEntry } from './toast-store.ts'
 
 const icons = { success: Check, error: TriangleAlert, info: Info } as const
 
-/** Once in the app. Renders nothing until the first toast, so prerendered pages stay free of its inline styles. */
+/**
+ * Used once in the app. Renders nothing until the first toast, so that prerendered pages have none of its inline
+ * styles.
+ */
 export function Toaster({ durationMs = toastDurationMs }: { durationMs?: number }) {
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => undefined)
   if (!entry) return null
@@ -20,7 +23,7 @@ export function Toaster({ durationMs = toastDurationMs }: { durationMs?: number 
 
 const railIn = () => document.querySelector('[data-rail]')
 
-/** A bar above the rail scrolls away, so the rail's place is measured again with every scroll. */
+/** A bar above the rail scrolls away, so the rail's position is measured again with every scroll. */
 function useRailTop() {
   useLayoutEffect(() => {
     const place = () => {
@@ -39,7 +42,7 @@ function useRailTop() {
 
 const hasFocusInRail = () => Boolean(railIn()?.querySelector(':focus-visible'))
 
-/** A toast hides the rail's controls, so it waits until the keyboard has left them. */
+/** A toast hides the rail's controls, so it waits until the keyboard focus has left them. */
 function useRailIsFree(): boolean {
   const [isFree, setFree] = useState(() => !hasFocusInRail())
   useEffect(() => {

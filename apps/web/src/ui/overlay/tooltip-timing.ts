@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 const openDelayMs = 700
-/** Moving from one tooltip to the next within this time opens it at once. */
+/** Moving to another tooltip within this time opens it at once. */
 const skipDelayMs = 300
 
-/** Shared by all tooltips, so that neighbours know of each other. */
+/** Shared by all tooltips, so that they know of each other. */
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 export function useTooltipTiming(setOpen: (open: boolean) => void) {

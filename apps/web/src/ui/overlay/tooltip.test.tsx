@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip.tsx'
 let day = 0
 
 beforeEach(() => {
-  // A day later each time: a tooltip that another test has just closed would open this one at once.
+  // A day later for each test, because a tooltip just closed by another test would make this one open at once.
   vi.useFakeTimers({ now: ++day * 86_400_000 })
   render(
     <>
@@ -57,7 +57,7 @@ test.each([
   expect(shown()).toBe(expected)
 })
 
-test('opens at once for the keyboard, names itself as the description, and closes with Escape', () => {
+test('opens at once for the keyboard, describes its control, and closes with Escape', () => {
   const button = screen.getByRole('button', { name: 'Limb' })
   fireEvent.focus(button)
   expect(shown()).toBe('About limbs')
@@ -66,7 +66,7 @@ test('opens at once for the keyboard, names itself as the description, and close
   expect(shown()).toBeUndefined()
 })
 
-test('pressing the control leaves no tooltip behind', () => {
+test('pressing the control closes the tooltip', () => {
   pointAt('Limb')
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Limb' }))
   pass(1000)

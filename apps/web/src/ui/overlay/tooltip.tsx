@@ -9,8 +9,8 @@ type TooltipProps = {
 }
 
 /**
- * Opens on hover after a while, and at once for the keyboard. Our own, because the primitive brings a positioning
- * engine that weighs more than a form. Without a portal, so that it stays inside the landmark of its control.
+ * Opens on hover after a while, and at once for the keyboard. We made our own, because the primitive includes a
+ * positioning engine that is larger than a form. It has no portal, so that it stays inside the landmark of its control.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
@@ -46,7 +46,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
 const edge = 12
 
-/** Moves a tooltip, which is centred over its control, so far that it stays inside the window. */
+/** Moves a tooltip, which is centred over its control, so that it stays inside the window. */
 function keepInWindow(tooltip: HTMLElement | null) {
   if (!tooltip) return
   const { left, right } = tooltip.getBoundingClientRect()

@@ -4,9 +4,9 @@ import { Cairn } from '#ui/motifs/cairn.tsx'
 type EmptyStateProps = {
   title: string
   children?: ReactNode
-  /** One step that fills this place. */
+  /** One step that would fill this place. */
   action?: ReactNode
-  /** Where nothing else heads the page. */
+  /** Use `h1` if the page has no other heading. */
   titleAs?: 'p' | 'h1'
 }
 

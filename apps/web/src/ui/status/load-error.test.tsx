@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 type Loads = { heading?: string; isSuccess: boolean }
 
-/** As with a query: a skeleton replaces the button, and the data renders a little after it has loaded. */
+/** As with a query, a skeleton replaces the button, and the data renders a little after it has loaded. */
 function Page({ isSuccess, heading }: Loads) {
   const [state, setState] = useState<'failed' | 'pending' | 'there'>('failed')
   const refetch = async () => {

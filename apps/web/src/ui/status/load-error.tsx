@@ -8,17 +8,17 @@ type LoadErrorProps = {
   /** Says what couldn’t be loaded, as a whole sentence without a full stop. */
   title: string
   query: { isFetching: boolean; refetch: () => Promise<{ isSuccess: boolean }> }
-  /** The heading that gets the focus once it's loaded, if not the page's own. */
+  /** The heading that gets the focus after loading, if it isn't the page's own. */
   heading?: string | undefined
   children?: ReactNode
 }
 
-/** Loaded data is on the page after the next frame, and its heading with it. */
+/** Loaded data, and its heading with it, is on the page after the next frame. */
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
 /**
- * Something couldn't be loaded: says so and offers to try again. When that works, the focus goes to the heading; also
- * when it fails and the button has given way to a skeleton meanwhile.
+ * Says that something couldn't be loaded and offers to try again. When that works, the focus goes to the heading. The
+ * same happens if it fails and a skeleton has replaced the button meanwhile.
  */
 export function LoadError({ title, query, heading, children }: LoadErrorProps) {
   const retry = async () => {

@@ -5,18 +5,18 @@ import { classNames } from '#ui/class-names.ts'
 const icons = { error: TriangleAlert, info: Info, success: CircleCheck } as const
 
 type NoticeProps = {
-  /** For a field that the message describes. */
+  /** Lets a field be described by this message. */
   id?: string
   tone: keyof typeof icons
   title: ReactNode
-  /** A helpful sentence: what is safe, what to do. */
+  /** A helpful sentence: what is safe, and what to do. */
   children?: ReactNode
-  /** One way out, such as trying again. */
+  /** One thing to do, such as trying again. */
   action?: ReactNode
   className?: string
 }
 
-/** A message in the place it is about; errors interrupt a screen reader, the others wait. */
+/** A message in the place it is about. Errors interrupt a screen reader, other messages wait. */
 export function Notice({ id, tone, title, children, action, className }: NoticeProps) {
   const Icon = icons[tone]
   return (

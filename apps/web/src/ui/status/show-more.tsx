@@ -12,15 +12,15 @@ type ShowMoreProps = {
     fetchNextPage: () => Promise<unknown>
   }
   label?: string
-  /** The things listed, for the message if loading more fails. */
+  /** What is listed, for the message if loading more fails. */
   what?: string
   centred?: boolean
-  /** Where more happens than asking for the next page. */
+  /** Given if pressing the button does more than load the next page. */
   onMore?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Loads the next page of a list, as long as there is one. A page that fails to load can be tried again. */
+/** Loads the next page of a list, as long as there is one. If that fails, it can be tried again. */
 export function ShowMore({ query, label = 'Show more', what, centred = false, onMore, ref }: ShowMoreProps) {
   if (!query.hasNextPage) return null
   return (

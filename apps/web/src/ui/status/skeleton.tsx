@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts'
 
 type SkeletonProps = {
   shape?: 'line' | 'stone'
-  /** Size it like what will come: `w-2/5`, `h-24`. */
+  /** Give it the size of the content to come: `w-2/5`, `h-24`. */
   className?: string
 }
 
@@ -12,11 +12,11 @@ export const Skeleton = ({ shape = 'line', className }: SkeletonProps) => (
 
 type SkeletonRowsProps = {
   count: number
-  /** Only reserves the space: nothing is loading yet. */
+  /** Only reserves the space, because nothing is loading yet. */
   silent?: boolean
 }
 
-/** Rows of a stone and two lines, as most of our lists are. */
+/** Rows of a stone and two lines, like most of our lists. */
 export const SkeletonRows = ({ count, silent = false }: SkeletonRowsProps) => (
   <output className="grid gap-4">
     {!silent && <span className="sr-only">Loading...</span>}

@@ -16,7 +16,7 @@ async function proofIn(address: string): Promise<{ code: string; token: string }
 const open = (token: string) => visitor().account.verifyEmail({ body: { token } })
 const wrongCode = { status: 403, code: 'security.code_invalid' }
 
-test('registration sends an email whose link verifies the address, signed in or not; opened again, it says so', async () => {
+test('the link in the registration email verifies the address, signed in or not, and says so when opened again', async () => {
   const asha = await member()
   const { token } = await proofIn(asha.email)
   expect(await open(token)).toEqual({ email: asha.email })
@@ -73,7 +73,7 @@ test('the address changes once the new one is verified, and the old one is notif
   await mailbox.mailTo(asha.email, 'Your email address was changed')
 })
 
-test('an older email cannot bring the old address back', async () => {
+test('an older email cannot restore the old address', async () => {
   const asha = await member()
   const old = await proofIn(asha.email)
   const email = `newer-${asha.email}`

@@ -38,7 +38,7 @@ export async function sendErasureCode(deps: SocialDeps, userId: string): Promise
   return { contact: email }
 }
 
-/** Not in the transaction of erasing: a wrong code counts even though nothing else happens. */
+/** Runs outside the erasing transaction, because a wrong code counts even if nothing else happens. */
 async function requireProof(deps: AccountDeps, member: Member, proof: ErasureProof, caller: Caller): Promise<void> {
   const { id: userId } = member
   if (proof.way === 'password') {
@@ -57,7 +57,10 @@ async function requireProof(deps: AccountDeps, member: Member, proof: ErasurePro
   }
 }
 
-/** From now on others don't find the member. Payments end now; all else waits, in case they come back. */
+/**
+ * From now on other members can't find the member. Contributions end at once. Everything else waits, in case the member
+ * comes back.
+ */
 export async function beginErasure(
   deps: AccountDeps,
   member: Member,

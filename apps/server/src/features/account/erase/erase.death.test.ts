@@ -6,14 +6,14 @@ import { killableWorker } from '#testing/workers/killable-worker.ts'
 import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { eraseDue } from './erase.jobs.ts'
 
-/** `npm run long -- erasing` asks for twenty. */
+/** `npm run long -- erasing` runs twenty rounds. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
 const app = await givingApp({}, new Date())
 const { as, books, config, db, deliverAll, paypal, member, referenceOf } = app
 const worker = killableWorker(config)
 
-/** PayPal has done what it was asked, and its first answer never arrives. */
+/** PayPal carries out the request, but its first answer never arrives. */
 function holdFirst(): Promise<void> {
   const held = Promise.withResolvers<void>()
   let isFirst = true
@@ -36,7 +36,7 @@ async function supporter() {
   return { asha, reference }
 }
 
-/** The fourteen days are over, and the schedule has come round. */
+/** Moves the clock past the fourteen days and runs the schedule. */
 async function letTimePass(userId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -60,7 +60,7 @@ async function leaveAndDie(round: number): Promise<void> {
   const held = holdFirst()
   await as(asha).account.erase({ body: { way: 'password', password: asha.password } })
   if (isDown) {
-    // While PayPal doesn't answer at all, the member is erased by a worker that dies somewhere on the way.
+    // While PayPal doesn't answer at all, a worker erases the member and dies somewhere along the way.
     await letTimePass(asha.id)
     await vi.waitFor(async () => expect(await waitingErasures()).toEqual([]), { timeout: 60_000, interval: 1 })
     await worker.kill()
@@ -81,14 +81,14 @@ async function leaveAndDie(round: number): Promise<void> {
 }
 
 test(
-  `a member leaves while they contribute, and the worker is killed, ${rounds} times: ended and erased each time`,
+  `${rounds} times, the worker is killed while a contributor leaves: the payments end and the member is erased each time`,
   { timeout: rounds * 240_000 },
   async () => {
     worker.start()
     for (let round = 0; round < rounds; round++) await leaveAndDie(round)
     const running = [...books.subscriptions.values()].filter(({ status }) => status === 'ACTIVE')
     expect(running).toEqual([])
-    // What a killed worker couldn't write down, the schedule does.
+    // The schedule records what a killed worker couldn't.
     await sql`select graphile_worker.add_job('giving.finish_endings')`.execute(db)
     await vi.waitFor(async () => {
       const open = await db.selectFrom('agreement_endings').selectAll().where('finished_at', 'is', null).execute()

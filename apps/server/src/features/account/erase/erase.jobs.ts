@@ -15,7 +15,7 @@ export type EraseJobDeps = ErasingDeps & { storage: Storage; mailer: Mailer; pub
 export const eraseJobs = ({ db, storage, mailer, publicUrl }: EraseJobDeps): Job[] => [
   handleJob(sendErasureBegun, async ({ userId, dueAt }) => {
     const member = await findMember(db, userId)
-    // A member who has come back by now needs no such email.
+    // A member who has come back by now doesn't need this email.
     if (!member?.email || member.dueAt?.toISOString() !== dueAt) return
     const { subject, content } = erasureBegunEmail({ dueAt: new Date(dueAt), zone: member.zone }, publicUrl)
     const to = recipientOf({ address: member.email, name: member.name, isVerified: member.emailVerified })
@@ -32,7 +32,10 @@ export const eraseJobs = ({ db, storage, mailer, publicUrl }: EraseJobDeps): Job
 
 export const eraseDue = defineJob({ name: 'account.erase_due', payload: z.unknown() })
 
-/** One member after the other; one who can't be erased now doesn't hold up the rest, and is tried again. */
+/**
+ * Erases one member after another. A member who can't be erased now doesn't hold up the others, and is tried again
+ * later.
+ */
 export const erasureSchedule = (deps: EraseJobDeps): ScheduledJob => ({
   crontab: '*/10 * * * *',
   ...handleJob(eraseDue, async () => {

@@ -39,7 +39,7 @@ const findAccount = ({ id }: TestMember) =>
 const openSessions = ({ id }: TestMember) =>
   db.selectFrom('login_sessions').select('id').where('user_id', '=', id).where('revoked_at', 'is', null).execute()
 
-test('sign-ins while an erasure starts: a completed sign-in has stopped it', race, async () => {
+test('a sign-in that completes while an erasure starts has stopped the erasure', race, async () => {
   const asha = await member()
   await atOnce<unknown>((index) => (index === 25 ? ask(asha) : signIn(asha)))
   const { dueAt } = (await findAccount(asha)) ?? {}
@@ -47,7 +47,7 @@ test('sign-ins while an erasure starts: a completed sign-in has stopped it', rac
   expect(dueAt === null).toBe(open.length > 0)
 })
 
-test('sign-ins while a member is erased: kept with a session, or gone and refused', race, async () => {
+test('a member who signs in while being erased is kept with a session, or erased and refused', race, async () => {
   const asha = await member()
   await makeDue(asha)
   const outcomes = await atOnce<unknown>((index) => (index === 3 ? eraseMember(deps, asha.id) : signIn(asha)))
@@ -61,7 +61,7 @@ test('sign-ins while a member is erased: kept with a session, or gone and refuse
   }
 })
 
-test('a sign-in that came too late is refused like an unknown name', async () => {
+test('a sign-in that comes too late is refused like an unknown name', async () => {
   const asha = await member()
   await makeDue(asha)
   const late = overtake(db, {
@@ -72,7 +72,7 @@ test('a sign-in that came too late is refused like an unknown name', async () =>
   await expect(late).rejects.toMatchObject({ code: 'account.invalid_credentials' })
 })
 
-test('practices logged while a member is erased are refused or go, too', race, async () => {
+test('practices logged while a member is erased are refused or erased too', race, async () => {
   const asha = await member()
   await makeDue(asha)
   await Promise.allSettled([
@@ -82,7 +82,7 @@ test('practices logged while a member is erased are refused or go, too', race, a
   expect(await rowsHolding(db, asha.id)).toEqual([])
 })
 
-/** A request under way may hold it up; then it is tried again, as the schedule does. */
+/** A running request may delay the erasure. Then it is tried again, as the schedule does. */
 async function erased(who: TestMember): Promise<void> {
   for (let attempt = 0; attempt < 5 && (await findAccount(who)); attempt++) {
     await eraseMember(deps, who.id).catch(() => undefined)

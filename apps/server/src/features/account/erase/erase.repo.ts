@@ -12,10 +12,10 @@ export async function listDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Someone with years of practice has more rows than a request may take time for. */
+/** A member with years of practice has more rows than the usual statement timeout allows for. */
 export const allowTime = (tx: Db) => sql`set local statement_timeout = '10min'`.execute(tx)
 
-/** Foreign keys delete the rest. */
+/** Foreign keys delete the other rows. */
 export async function deleteUser(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute()
 }

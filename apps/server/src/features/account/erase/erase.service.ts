@@ -29,7 +29,7 @@ export const scheduleErasure = (
     const member = orAuthRequired(await lockMember(tx, userId))
     const dueAt = member.dueAt ?? dueFrom(at)
     const reply = { dueAt: dueAt.toISOString(), email: member.email }
-    // Two requests at once: the first has done everything.
+    // Of two parallel requests, the first has done everything.
     if (member.dueAt) return { reply, ended: [] }
     await updateDue(tx, userId, dueAt, at)
     await endGiving({ db: tx, clock }, userId)
@@ -43,13 +43,14 @@ export const scheduleErasure = (
 export type ErasingDeps = {
   db: Db
   clock: Clock
-  /** What other features must do before the rows go: each gets the transaction. */
+  /** What other features must do before the rows are deleted. Each gets the transaction. */
   beforeErase: readonly ((deps: { db: Db; clock: Clock }, userId: string) => Promise<void>)[]
 }
 
 /**
- * All rows of a member and all their jobs go in one transaction, so a worker that dies leaves all or nothing. Files
- * and the last email follow as jobs made in it. Nothing happens to a member who has signed in meanwhile.
+ * Deletes all rows and jobs of a member in one transaction, so that a worker that dies leaves either everything or
+ * nothing. Files and the last email follow in jobs that the transaction queues. Does nothing if the member has signed
+ * in meanwhile.
  */
 export async function eraseMember({ db, clock, beforeErase }: ErasingDeps, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {

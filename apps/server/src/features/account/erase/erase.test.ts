@@ -44,14 +44,14 @@ const allDone = (name: string) =>
     expect(rows).toEqual([])
   }, 60_000)
 
-/** Runs what the schedule runs, and waits until it is done. */
+/** Runs the scheduled erasures and waits until they are done. */
 async function eraseAllDue(): Promise<void> {
   await enqueue(db, eraseDue, {})
   await allDone(eraseDue.name)
 }
 
-describe('the proof', () => {
-  test('is the password; a wrong one changes nothing', async () => {
+describe('the proof of identity', () => {
+  test('is the password, and a wrong one changes nothing', async () => {
     const asha = await member()
     const body = { way: 'password', password: 'not this one' } as const
     await expect(as(asha).account.erase({ body })).rejects.toMatchObject({ code: 'account.password_wrong' })
@@ -59,7 +59,7 @@ describe('the proof', () => {
     await expect(askWithPassword(asha)).resolves.toMatchObject({ email: asha.email })
   })
 
-  test('or a code from the authenticator app, once', async () => {
+  test('can be a code from the authenticator app, which works once', async () => {
     const asha = await member()
     const { secret } = await withTwoFactor(asha)
     clock.advance({ seconds: 30 })
@@ -69,19 +69,19 @@ describe('the proof', () => {
     await expect(as(asha).account.erase({ body: { way: 'authenticator', code } })).resolves.toHaveProperty('dueAt')
   })
 
-  test('or a backup code', async () => {
+  test('can be a backup code', async () => {
     const asha = await member()
     const { backupCodes } = await withTwoFactor(asha)
     const body = { way: 'backup-code', code: backupCodes[0] ?? '' } as const
     await expect(as(asha).account.erase({ body })).resolves.toHaveProperty('dueAt')
   })
 
-  test('of an app is no proof for a member who uses none', async () => {
+  test('cannot be an app code for a member without an authenticator app', async () => {
     const body = { way: 'authenticator', code: '123456' } as const
     await expect(as(await member()).account.erase({ body })).rejects.toMatchObject({ code: 'security.code_invalid' })
   })
 
-  test('or a fresh code to the verified address, of which five attempts are compared', async () => {
+  test('can be a new code sent to the verified address, with five attempts', async () => {
     const asha = await member()
     await verify(asha)
     expect(await as(asha).account.sendErasureCode()).toEqual({ contact: asha.email })
@@ -89,7 +89,7 @@ describe('the proof', () => {
     const { text = '' } = await mailbox.mailTo(asha.email, 'Your confirmation code')
     expect(text).not.toContain('http')
     const code = /^(\d{6})$/m.exec(text)?.[1] ?? ''
-    // It says nothing about the address, so it can't verify one.
+    // The code doesn't verify the address, because it was sent for another purpose.
     await expect(as(asha).account.verifyEmail({ body: { code } })).rejects.toMatchObject({
       code: 'security.code_invalid',
     })
@@ -101,7 +101,7 @@ describe('the proof', () => {
     await expect(as(asha).account.erase({ body: { way: 'email', code } })).resolves.toHaveProperty('dueAt')
   })
 
-  test('by email is worth nothing after five wrong codes, and needs a verified address', async () => {
+  test('by email fails after five wrong codes, and requires a verified address', async () => {
     const asha = await member()
     await expect(as(asha).account.sendErasureCode()).rejects.toMatchObject({ code: 'account.no_verified_email' })
     await verify(asha)
@@ -117,7 +117,7 @@ describe('the proof', () => {
     })
   })
 
-  test('that the member can give is named before, with what goes and what stays', async () => {
+  test('is offered before the erasure, with a list of what is deleted and what stays', async () => {
     const asha = await member()
     expect(await as(asha).account.erasurePreview()).toEqual({
       dueAt: new Date(clock.now().getTime() + 14 * 24 * 60 * 60_000).toISOString(),
@@ -149,7 +149,7 @@ describe('while a member is leaving', () => {
     expect(text).toContain('Sign in and stop it: http://localhost/login')
   })
 
-  test('others don’t find them, nor what they shared; after coming back all is as before', async () => {
+  test('other members can’t find them or what they shared, until they come back', async () => {
     const [asha, ben] = [await member({ displayName: 'Asha of the pines' }), await member()]
     for (const [one, other] of [[asha, ben] as const, [ben, asha] as const]) {
       await as(one).community.follow({ params: { id: other.id } })
@@ -176,7 +176,7 @@ describe('while a member is leaving', () => {
     expect(await seen()).toEqual(all)
   })
 
-  test('a sign-in stops it and says so; the log and an email, too', async () => {
+  test('a sign-in stops the erasure and says so, and the log and an email mention it', async () => {
     const asha = await member()
     const { dueAt } = await askWithPassword(asha)
     clock.advance({ days: 13, hours: 23 })
@@ -193,7 +193,7 @@ describe('while a member is leaving', () => {
     expect(await exists(asha)).toBe(true)
   })
 
-  test('a member who has come back gets no email that announces it, however late its job runs', async () => {
+  test('a member who has come back gets no email announcing the erasure, however late its job runs', async () => {
     const asha = await member()
     const { dueAt } = await askWithPassword(asha)
     await allDone(sendErasureBegun.name)
@@ -205,7 +205,7 @@ describe('while a member is leaving', () => {
     expect([sent.length, now.length]).toEqual([1, 1])
   })
 
-  test('a link to reset the password that was sent before no longer works', async () => {
+  test('a password reset link that was sent earlier no longer works', async () => {
     const asha = await member()
     await visitor().account.forgotPassword({ body: { email: asha.email } })
     const { text = '' } = await mailbox.mailTo(asha.email, 'Reset your password')
@@ -216,7 +216,7 @@ describe('while a member is leaving', () => {
     await expect(reset).rejects.toMatchObject({ code: 'account.reset_failed' })
   })
 
-  test('the password alone stops nothing where a two-factor code is needed', async () => {
+  test('the password alone does not stop the erasure if a two-factor code is required', async () => {
     const asha = await member()
     const { secret } = await withTwoFactor(asha)
     const { dueAt } = await askWithPassword(asha)
@@ -229,7 +229,7 @@ describe('while a member is leaving', () => {
     expect(await due()).toEqual({ erasure_due_at: null })
   })
 
-  test('requested twice at once, it starts once', async () => {
+  test('two requests at the same time start it once', async () => {
     const asha = await member()
     const [one, other] = await Promise.all([askWithPassword(asha), askWithPassword(asha)])
     expect(one).toEqual(other)
@@ -243,7 +243,7 @@ describe('while a member is leaving', () => {
   })
 })
 
-test('after fourteen days the member is gone, and no one else’s stats count them', async () => {
+test('after fourteen days the member is gone and no longer counts in anyone’s stats', async () => {
   const [asha, ben] = [await member(), await member()]
   for (const [one, other] of [[asha, ben] as const, [ben, asha] as const]) {
     await as(one).community.follow({ params: { id: other.id } })
@@ -254,7 +254,7 @@ test('after fourteen days the member is gone, and no one else’s stats count th
   await askWithPassword(asha)
   clock.advance({ days: 13, hours: 23, minutes: 59 })
   await eraseAllDue()
-  // The list may have been read before they asked again.
+  // The list of due erasures may have been read before the member asked again.
   await eraseMember({ db, clock, beforeErase: [] }, asha.id)
   expect(await exists(asha)).toBe(true)
   clock.advance({ minutes: 1 })
@@ -267,7 +267,7 @@ test('after fourteen days the member is gone, and no one else’s stats count th
   expect(await as(back).community.session({ params: { id } })).toMatchObject({ likes: 0 })
 })
 
-test('no count of requests outlives the fourteen days', () => {
+test('no request counter outlives the fourteen days', () => {
   const seconds = Object.values(api).flatMap((routes) =>
     Object.values(routes).map((route) => ('limit' in route ? (route.limit as { seconds: number }).seconds : 0)),
   )

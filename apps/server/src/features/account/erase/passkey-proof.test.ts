@@ -11,7 +11,7 @@ await startWorker()
 
 const refused = { status: 403, code: 'account.passkey_refused' }
 
-/** Someone whose passkey is all that they have. */
+/** A member who has nothing but a passkey. */
 async function withPasskeyAlone(key = softKey()) {
   const asha = await member()
   const { passkey } = await newPasskey(as(asha), key)
@@ -28,7 +28,7 @@ const isLeaving = async ({ id }: { id: string }) => {
   return row?.erasure_due_at !== null
 }
 
-test('a passkey erases, and is named among the proofs before', async () => {
+test('a passkey can confirm an erasure, and is offered as a proof', async () => {
   const { asha, key, passkey, ask, erase } = await withPasskeyAlone()
   expect(await as(asha).account.erasurePreview()).toMatchObject({ hasPasskey: true, hasPassword: false, email: null })
   const options = await ask()
@@ -40,13 +40,13 @@ test('a passkey erases, and is named among the proofs before', async () => {
   expect(used).toEqual({ last_used_at: clock.now() })
 })
 
-test('a member without a passkey gets no question', async () => {
+test('a member without a passkey gets no challenge', async () => {
   await expect(as(await member()).account.askErasurePasskey()).rejects.toMatchObject({
     code: 'account.passkey_not_found',
   })
 })
 
-test('an answer counts once, and one that was wrong uses up the question', async () => {
+test('an answer works once, and a wrong one uses up the challenge', async () => {
   const { asha, key, ask, erase } = await withPasskeyAlone()
   const options = await ask()
   await expect(erase(key.answer(options, { verified: false }))).rejects.toMatchObject(refused)
@@ -60,21 +60,21 @@ test('an answer counts once, and one that was wrong uses up the question', async
   expect(await isLeaving(asha)).toBe(false)
 })
 
-test('of ten who bring one answer at once, one gets through', async () => {
+test('of ten parallel requests with the same answer, one succeeds', async () => {
   const { key, ask, erase } = await withPasskeyAlone(softKey({ counter: 0 }))
   const answer = key.answer(await ask())
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => erase(answer)))
   expect(successes(outcomes)).toBe(1)
 })
 
-test('a question works for five minutes', async () => {
+test('a challenge works for five minutes', async () => {
   const { key, ask, erase } = await withPasskeyAlone()
   const late = await ask()
   clock.advance({ minutes: 5 })
   await expect(erase(key.answer(late))).rejects.toMatchObject(refused)
 })
 
-test('neither another member’s passkey nor their question will do', async () => {
+test('neither another member’s passkey nor their challenge works', async () => {
   const [asha, ben] = [await withPasskeyAlone(), await withPasskeyAlone()]
   await expect(asha.erase(ben.key.answer(await asha.ask()))).rejects.toMatchObject(refused)
   await expect(asha.erase(ben.key.answer(await ben.ask()))).rejects.toMatchObject(refused)
@@ -82,7 +82,7 @@ test('neither another member’s passkey nor their question will do', async () =
   expect([await isLeaving(asha.asha), await isLeaving(ben.asha)]).toEqual([false, false])
 })
 
-test('a passkey answer for signing in erases nothing, and the other way round', async () => {
+test('a passkey answer for signing in cannot erase an account, nor the other way round', async () => {
   const asha = await member()
   const { key } = await newPasskey(as(asha))
   await withTwoFactor(asha)
@@ -99,7 +99,7 @@ test('a passkey answer for signing in erases nothing, and the other way round', 
   await expect(visitor().account.verifyPasskey({ body: { ...waiting, answer } })).rejects.toMatchObject(refused)
 })
 
-test('a counter that goes back is emailed, and isn’t enough this time', async () => {
+test('a counter that goes back causes an email, and the passkey is not accepted this time', async () => {
   const { asha, key, ask, erase } = await withPasskeyAlone()
   await signIn(key.answer(await question(), { counter: 9 }))
   await expect(erase(key.answer(await ask(), { counter: 9 }))).rejects.toMatchObject({
@@ -113,7 +113,7 @@ test('a counter that goes back is emailed, and isn’t enough this time', async 
   expect(await isLeaving(asha)).toBe(true)
 })
 
-test('a passkey that is removed meanwhile proves nothing', async () => {
+test('a passkey that is removed in the meantime proves nothing', async () => {
   const { asha, key, passkey, ask, erase } = await withPasskeyAlone()
   const { passkey: other } = await newPasskey(as(asha))
   expect(other.id).not.toBe(passkey.id)

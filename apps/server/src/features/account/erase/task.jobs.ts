@@ -9,7 +9,7 @@ export const deleteMemberFiles = defineJob({
   name: 'account.delete_member_files',
   payload: z.object({ userId: z.uuid() }),
 })
-/** Carries the address, because nothing else has it any more; it goes with the job. */
+/** The payload holds the address, because it is stored nowhere else by now. It is deleted with the job. */
 export const sendErased = defineJob({
   name: 'account.send_erased',
   payload: z.object({

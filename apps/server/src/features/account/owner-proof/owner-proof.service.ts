@@ -13,7 +13,7 @@ export async function confirmPassword(
   return passwords.matches(user?.password, password)
 }
 
-/** What `security` needs to ask for a proof. */
+/** The dependencies that `security` needs to ask for a proof. */
 export const withPasswords = <D extends AccountDeps>(deps: D) => ({
   ...deps,
   account: {

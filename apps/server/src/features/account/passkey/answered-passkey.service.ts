@@ -14,7 +14,7 @@ export const findAnswering = (db: Db, { id }: PasskeyAnswer) => findByCredential
 
 export type VerifiedPasskey = { id: string; userId: string; counter: number }
 
-/** False for a passkey that may have been copied: its counter went back. We email the member. */
+/** False if the counter went back, because the passkey may have been copied. We email the member. */
 export async function noteUse(
   tx: Db,
   { clock }: { clock: Clock },
@@ -22,7 +22,7 @@ export async function noteUse(
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<boolean> {
   const at = clock.now()
-  // Every change to a member's ways in locks the member first, which avoids deadlocks.
+  // Every change to how a member can sign in locks the member first, which avoids deadlocks.
   await lockMember(tx, userId)
   const passkey = await lockCounter(tx, userId, id)
   if (!passkey) throw new AppError('account.passkey_refused')
@@ -32,17 +32,17 @@ export async function noteUse(
   return false
 }
 
-/** Passkeys that are shared between devices don't count, and always say 0. */
+/** Passkeys that are synced between devices don't count their uses and always report 0. */
 const goesBack = (stored: number, reported: number): boolean => (stored > 0 || reported > 0) && reported <= stored
 
-/** A question that the member's own passkeys can answer, to show that it's them. */
+/** A challenge that only the member's own passkeys can answer, to prove their identity. */
 export async function askOwnerForPasskey(deps: AccountDeps, userId: string): Promise<PasskeyQuestion> {
   const credentials = await listCredentials(deps.db, userId)
   if (credentials.length === 0) throw new AppError('account.passkey_not_found')
   return askToSign(deps, { purpose: 'confirm-owner', userId }, credentials)
 }
 
-/** Refuses the answer to any other question, and every passkey that isn't this member's. */
+/** Refuses an answer to any other challenge, and any passkey that isn't this member's. */
 export async function useOwnerPasskey(
   deps: AccountDeps,
   userId: string,
@@ -58,7 +58,7 @@ export async function useOwnerPasskey(
   if (!isGood) throw new AppError('account.passkey_suspect')
 }
 
-/** From now on, this session is as good as one that has just signed in. */
+/** From now on, this session counts as one that has just signed in. */
 export async function confirmWithPasskey(
   deps: AccountDeps,
   { id, sessionId }: Member,

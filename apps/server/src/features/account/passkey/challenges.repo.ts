@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 import { sha256 } from '#platform/keys.ts'
 
-/** What the question is for, and the member who must answer it; no member before they sign in. */
+/** The purpose of the challenge and the member who must answer it. There is no member before they sign in. */
 export type ChallengeContext =
   | { purpose: 'sign-in'; userId: null }
   | { purpose: 'add' | 'second-step' | 'confirm-owner'; userId: string }
@@ -18,7 +18,7 @@ export async function insertChallenge(
     .execute()
 }
 
-/** True once, for the question as it was put; of parallel answers, one gets it. */
+/** True only once, and only for the same purpose and member. Of several parallel answers, only one gets true. */
 export async function deleteChallenge(
   db: Db,
   { purpose, userId }: ChallengeContext,

@@ -7,7 +7,7 @@ import { testApp } from '#testing/test-app.ts'
 const clock = movableClock()
 const { as, db, member, visitor, withTwoFactor } = await testApp({ clock })
 
-/** Someone who has a passkey, no verified email or phone, and signed in a while ago. */
+/** A member with a passkey but no verified email or phone, who signed in a while ago. */
 async function withPasskey({ hasPassword = false } = {}) {
   const asha = await member()
   const { key, passkey } = await newPasskey(as(asha), softKey())
@@ -22,7 +22,7 @@ type Asha = Awaited<ReturnType<typeof withPasskey>>
 const needed = { code: 'security.password_needed' }
 const newEmail = () => ({ email: `${randomUUID()}@example.org` })
 
-/** Every place that asks who it is, where a recent sign-in is enough. */
+/** Every action that asks for proof of identity unless the sign-in was recent. */
 const places: [what: string, act: (asha: Asha) => Promise<unknown>][] = [
   ['changing the email', ({ api }) => api.account.changeEmail({ body: newEmail() })],
   [
@@ -34,13 +34,13 @@ const places: [what: string, act: (asha: Asha) => Promise<unknown>][] = [
     'removing a passkey',
     async ({ api, passkey }) => {
       const refusal = await api.account.removePasskey({ params: { id: passkey.id }, body: {} }).catch((error) => error)
-      // The proof was enough: it stays because nothing else is left to sign in with.
+      // The proof was accepted. The request fails only because nothing else would be left to sign in with.
       if (refusal.code !== 'account.last_way_in') throw refusal
     },
   ],
 ]
 
-test.each(places)('a passkey proves it for %s, for five minutes', async (_, act) => {
+test.each(places)('for five minutes, a passkey is enough proof for %s', async (_, act) => {
   const asha = await withPasskey()
   await expect(act(asha)).rejects.toMatchObject(needed)
   await asha.confirm()
@@ -48,14 +48,14 @@ test.each(places)('a passkey proves it for %s, for five minutes', async (_, act)
 })
 
 describe('the proof', () => {
-  test('ends after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const asha = await withPasskey()
     await asha.confirm()
     clock.advance({ minutes: 5 })
     await expect(asha.api.account.changeEmail({ body: newEmail() })).rejects.toMatchObject(needed)
   })
 
-  test('counts in its own session only', async () => {
+  test('counts only in its own session', async () => {
     const { key, confirm, asha } = await withPasskey()
     const other = await visitor().account.signInWithPasskey({
       body: key.answer(await visitor().account.askForPasskey()),
@@ -66,7 +66,7 @@ describe('the proof', () => {
     expect(await as(asha).account.changeEmail({ body: newEmail() })).toHaveProperty('message')
   })
 
-  test('is the answer to this question, and to no other', async () => {
+  test('must answer this challenge, and no other', async () => {
     const { api, key } = await withPasskey()
     const answer = key.answer(await visitor().account.askForPasskey())
     await expect(api.account.confirmWithPasskey({ body: answer })).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { askToSign, checkAnswer } from './webauthn.service.ts'
 export const askForPasskey = (deps: AccountDeps): Promise<PasskeyQuestion> =>
   askToSign(deps, { purpose: 'sign-in', userId: null }, [])
 
-/** Without a password, and without a code after it. */
+/** Signs in without a password and without a code. */
 export async function signInWithPasskey(deps: AccountDeps, answer: PasskeyAnswer, caller: Caller): Promise<AuthTokens> {
   const passkey = await findAnswering(deps.db, answer)
   const counter = await checkAnswer(deps, { purpose: 'sign-in', userId: null }, answer, passkey)
@@ -26,7 +26,7 @@ export async function askForPasskeyStep(deps: AccountDeps, waiting: WaitingSignI
   return askToSign(deps, { purpose: 'second-step', userId }, await listCredentials(deps.db, userId))
 }
 
-/** In place of a code, after the password. */
+/** Replaces the code after the password. */
 export async function answerWithPasskey(
   deps: AccountDeps,
   { answer, ...waiting }: WaitingSignIn & { answer: PasskeyAnswer },
@@ -48,7 +48,7 @@ export async function answerWithPasskey(
   }
 }
 
-/** A passkey that may have been copied opens nothing by itself. We email the member, who signs in another way. */
+/** A passkey that may have been copied doesn't sign anyone in. We email the member, who has to sign in another way. */
 async function admit(
   deps: AccountDeps,
   answered: VerifiedPasskey,

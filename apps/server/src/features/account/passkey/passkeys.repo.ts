@@ -12,7 +12,7 @@ export type NewKey = {
   at: Date
 }
 
-/** False if someone has this passkey already. */
+/** False if a member already has this passkey. */
 export async function insertPasskey(tx: Db, key: NewKey): Promise<boolean> {
   const row = await tx
     .insertInto('passkeys')
@@ -41,7 +41,7 @@ export const listPasskeys = (db: Db, userId: string) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** What a browser needs to know in order to find a member's passkeys. */
+/** The details that a browser needs to find a member's passkeys. */
 export const listCredentials = (db: Db, userId: string) =>
   db
     .selectFrom('passkeys')
@@ -54,7 +54,7 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The owner of a passkey. Before they sign in, nothing else says who they are. */
+/** The owner of a passkey. Before a member signs in, only the passkey says who they are. */
 export const findByCredential = (db: Db, credentialId: Buffer) =>
   db
     .selectFrom('passkeys')
@@ -62,7 +62,7 @@ export const findByCredential = (db: Db, credentialId: Buffer) =>
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
 
-/** Locked, so that two answers at once are compared one after the other. */
+/** Locks the row, so that two parallel answers are compared one after the other. */
 export const lockCounter = (tx: Db, userId: string, id: string) =>
   tx
     .selectFrom('passkeys')
@@ -72,7 +72,7 @@ export const lockCounter = (tx: Db, userId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The counter never goes back. */
+/** Never lowers the counter. */
 export async function updateUsed(tx: Db, userId: string, id: string, counter: number, at: Date): Promise<void> {
   await tx
     .updateTable('passkeys')

@@ -90,7 +90,7 @@ export async function removePasskey(
   await requireOwner(withPasswords(deps), member, proof)
   const { id: userId } = member
   await inTransaction(deps.db, async (tx) => {
-    // Locked, so that the last two ways in can't be removed at once.
+    // The member is locked, so that two requests can't remove the last two ways to sign in.
     await lockMember(tx, userId)
     const removed = await deletePasskey(tx, userId, id)
     if (!removed) throw new AppError('account.passkey_not_found')

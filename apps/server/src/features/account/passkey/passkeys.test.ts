@@ -67,7 +67,7 @@ test('after the password, a passkey replaces the code', async () => {
   expect(await verify(key.answer(options))).toHaveProperty('refreshToken')
 })
 
-test('the reply to the password says whether a passkey can follow', async () => {
+test('the response to the password says whether a passkey can be used next', async () => {
   const { asha } = await waitingWithPasskey()
   const { username: identifier, password } = asha
   expect(await visitor().account.login({ body: { identifier, password } })).toMatchObject({ hasPasskey: true })
@@ -78,7 +78,7 @@ test('the reply to the password says whether a passkey can follow', async () => 
   })
 })
 
-test('a passkey alone doesn’t turn on two steps: the password still works', async () => {
+test('a passkey alone doesn’t turn on two-factor authentication: the password still works', async () => {
   const { asha } = await memberWithPasskey()
   const { username: identifier, password } = asha
   expect(await visitor().account.login({ body: { identifier, password } })).toHaveProperty('refreshToken')
@@ -88,7 +88,7 @@ test.each([
   ['another site', { origin: 'https://elsewhere.example' }],
   ['a key that doesn’t check who is holding it', { verified: false }],
   ['someone else’s name on it', { userHandle: Buffer.alloc(16, 7).toString('base64url') }],
-])('an answer from %s is refused, on either way', async (_name, circumstances) => {
+])('an answer from %s is refused, with and without a password', async (_name, circumstances) => {
   const { key, stepQuestion, verify } = await waitingWithPasskey()
   await expect(signIn(key.answer(await question(), circumstances))).rejects.toMatchObject(refused)
   await expect(verify(key.answer(await stepQuestion(), circumstances))).rejects.toMatchObject(refused)
@@ -104,21 +104,21 @@ test.each([
   expect(await as(asha).account.passkeys()).toEqual([])
 })
 
-test('a question is answered once: the same answer again is refused', async () => {
+test('a challenge can be answered only once: repeating the answer is refused', async () => {
   const { key } = await memberWithPasskey()
   const answer = key.answer(await question())
   await signIn(answer)
   await expect(signIn(answer)).rejects.toMatchObject(refused)
 })
 
-test('a question that was answered wrongly is used up', async () => {
+test('a wrong answer uses up the challenge', async () => {
   const { key } = await memberWithPasskey()
   const options = await question()
   await expect(signIn(key.answer(options, { origin: 'https://elsewhere.example' }))).rejects.toMatchObject(refused)
   await expect(signIn(key.answer(options))).rejects.toMatchObject(refused)
 })
 
-test('of fifty answers to one question at once, one signs in', async () => {
+test('of fifty parallel answers to one challenge, one signs in', async () => {
   const { key } = await memberWithPasskey(softKey({ counter: 0 }))
   const answer = key.answer(await question())
   const outcomes = await atOnce(() => signIn(answer))
@@ -126,7 +126,7 @@ test('of fifty answers to one question at once, one signs in', async () => {
   expect(refusals(outcomes)).toEqual(new Set(['account.passkey_refused']))
 })
 
-test('a question works for five minutes', async () => {
+test('a challenge works for five minutes', async () => {
   const { key } = await memberWithPasskey()
   const [early, late] = [await question(), await question()]
   clock.advance({ minutes: 4, seconds: 59 })
@@ -135,7 +135,7 @@ test('a question works for five minutes', async () => {
   await expect(signIn(key.answer(late))).rejects.toMatchObject(refused)
 })
 
-test('a question for one thing doesn’t serve for another', async () => {
+test('a challenge for one purpose doesn’t work for another', async () => {
   const { asha, key, stepQuestion, verify } = await waitingWithPasskey()
   await expect(signIn(key.answer(await stepQuestion()))).rejects.toMatchObject(refused)
   await expect(verify(key.answer(await question()))).rejects.toMatchObject(refused)
@@ -147,7 +147,7 @@ test('a question for one thing doesn’t serve for another', async () => {
   await expect(as(asha).account.addPasskey({ body })).rejects.toMatchObject(refused)
 })
 
-test('one member can’t use the passkey or the question of another', async () => {
+test('a member can’t use another member’s passkey or challenge', async () => {
   const { stepQuestion, verify, asha } = await waitingWithPasskey()
   const other = await waitingWithPasskey()
   await expect(verify(other.key.answer(await stepQuestion()))).rejects.toMatchObject(refused)
@@ -172,7 +172,7 @@ test('an unknown passkey and a wrong signature are refused alike', async () => {
   await expect(signIn({ ...stranger.answer(await question()), id, rawId })).rejects.toMatchObject(refused)
 })
 
-test('a counter that goes back is logged and emailed, and another way is needed', async () => {
+test('a counter that goes back is logged and emailed, and the member has to sign in another way', async () => {
   const { asha, key } = await memberWithPasskey()
   await signIn(key.answer(await question(), { counter: 9 }))
   for (const counter of [9, 3]) {
@@ -185,11 +185,11 @@ test('a counter that goes back is logged and emailed, and another way is needed'
   await mailbox.mailTo(asha.email, 'One of your passkeys may have been copied')
   const { username: identifier, password } = asha
   expect(await visitor().account.login({ body: { identifier, password } })).toHaveProperty('refreshToken')
-  // It is no reason to throw the passkey away.
+  // The passkey itself stays valid.
   expect(await signIn(key.answer(await question(), { counter: 10 }))).toHaveProperty('refreshToken')
 })
 
-test('after the password too, a counter that goes back needs a code instead', async () => {
+test('a counter that goes back after the password means that a code is needed instead', async () => {
   const { key, secret, stepQuestion, verify, waiting } = await waitingWithPasskey()
   await signIn(key.answer(await question(), { counter: 9 }))
   const answer = key.answer(await stepQuestion(), { counter: 8 })
@@ -199,14 +199,14 @@ test('after the password too, a counter that goes back needs a code instead', as
   expect(await visitor().account.verifyTwoFactor({ body })).toHaveProperty('refreshToken')
 })
 
-test('a passkey that never counts, as shared ones don’t, is not suspected', async () => {
+test('a passkey whose counter stays at 0, as synced ones do, is not suspected', async () => {
   const { key } = await memberWithPasskey(softKey({ counter: 0 }))
   for (let time = 0; time < 2; time++) {
     expect(await signIn(key.answer(await question()))).toHaveProperty('refreshToken')
   }
 })
 
-test('a waiting sign-in that is over can’t be finished with a passkey', async () => {
+test('a passkey can’t complete a pending sign-in that has expired', async () => {
   const { key, secret, stepQuestion, verify, waiting } = await waitingWithPasskey()
   const options = await stepQuestion()
   clock.advance({ seconds: 30 })
@@ -216,7 +216,7 @@ test('a waiting sign-in that is over can’t be finished with a passkey', async 
   await expect(stepQuestion()).rejects.toMatchObject(expired)
 })
 
-test('an older sign-in needs the password to add or remove a passkey', async () => {
+test('when the sign-in is not recent, adding or removing a passkey requires the password', async () => {
   const { asha, passkey } = await memberWithPasskey()
   const { password } = asha
   const params = { id: passkey.id }
@@ -230,7 +230,7 @@ test('an older sign-in needs the password to add or remove a passkey', async () 
   expect(await as(asha).account.removePasskey({ params, body: { password } })).toBeNull()
 })
 
-test('a removed passkey no longer signs in; the log and an email tell of it', async () => {
+test('a removed passkey no longer signs in, and the log and an email report it', async () => {
   const { asha, key, passkey } = await memberWithPasskey()
   const options = await question()
   await as(asha).account.removePasskey({ params: { id: passkey.id }, body: {} })
@@ -240,7 +240,7 @@ test('a removed passkey no longer signs in; the log and an email tell of it', as
   await mailbox.mailTo(asha.email, 'A passkey was removed')
 })
 
-test('the last way in can’t be removed, not even by two at once', async () => {
+test('the last way to sign in can’t be removed, not even by two parallel requests', async () => {
   const { asha, passkey } = await memberWithPasskey()
   const second = await newPasskey(as(asha))
   await db.updateTable('users').set({ password: null }).where('id', '=', asha.id).execute()
@@ -252,7 +252,7 @@ test('the last way in can’t be removed, not even by two at once', async () => 
   expect(await as(asha).account.passkeys()).toHaveLength(1)
 })
 
-test('a member has at most twenty, also when two are added that were started before', async () => {
+test('a member has at most twenty passkeys, even if two are added in parallel', async () => {
   const asha = await member()
   const common = { userId: asha.id, publicKey: Buffer.alloc(8), counter: 0, transports: [], at: clock.now() }
   for (let number = 1; number < maxPasskeys; number++) {
@@ -266,7 +266,7 @@ test('a member has at most twenty, also when two are added that were started bef
   await expect(create()).rejects.toMatchObject(full)
 })
 
-test('names are the member’s own, up to 40 characters', async () => {
+test('members choose the names, up to 40 characters', async () => {
   const { asha, passkey } = await memberWithPasskey()
   const params = { id: passkey.id }
   const rename = (name: string) => as(asha).account.renamePasskey({ params, body: { name } })
@@ -278,18 +278,15 @@ test('names are the member’s own, up to 40 characters', async () => {
   })
 })
 
-test('signing in with a passkey stops an erasure, as every way does', async () => {
+test('signing in with a passkey stops an erasure, like any other sign-in', async () => {
   const { asha, key } = await memberWithPasskey()
   await as(asha).account.erase({ body: { way: 'password', password: asha.password } })
   expect(await signIn(key.answer(await question()))).toHaveProperty('erasureWasDueAt')
 })
 
-test.each(['null', '1', '"text"', '[]', '{}', '{', '{"challenge":1}'])(
-  'an answer that holds %s is refused',
-  async (json) => {
-    const { key } = await memberWithPasskey()
-    const answer = key.answer(await question())
-    const clientDataJSON = Buffer.from(json).toString('base64url')
-    await expect(signIn({ ...answer, response: { ...answer.response, clientDataJSON } })).rejects.toMatchObject(refused)
-  },
-)
+test.each(['null', '1', '"text"', '[]', '{}', '{', '{"challenge":1}'])('an answer with %s is refused', async (json) => {
+  const { key } = await memberWithPasskey()
+  const answer = key.answer(await question())
+  const clientDataJSON = Buffer.from(json).toString('base64url')
+  await expect(signIn({ ...answer, response: { ...answer.response, clientDataJSON } })).rejects.toMatchObject(refused)
+})

@@ -16,7 +16,7 @@ type Credential = { credentialId: Buffer; transports: string[] }
 const challengeMs = 5 * 60_000
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
-/** Every passkey checks who is holding it: that is why it counts as both steps. */
+/** Every passkey verifies its user, which is why it counts as both steps. */
 const userVerification = 'required'
 
 const site = (publicUrl: string) => {
@@ -55,7 +55,7 @@ export async function askToCreate(deps: Deps, owner: Owner, existing: Credential
   return saveChallenge(deps, { purpose: 'add', userId: owner.userId }, options as PasskeyCreation)
 }
 
-/** With no credentials named, any passkey of this site may answer. */
+/** If no credentials are listed, any passkey for this site may answer. */
 export async function askToSign(
   deps: Deps,
   context: ChallengeContext,
@@ -87,14 +87,14 @@ export async function checkCreated(deps: Deps, userId: string, response: NewPass
   return registrationInfo.credential
 }
 
-/** The counter that the passkey reports. The caller checks whether it went back. */
+/** Returns the counter that the passkey reports. The caller checks whether it went back. */
 export async function checkAnswer(
   deps: Deps,
   context: ChallengeContext,
   response: PasskeyAnswer,
   passkey: { userId: string; publicKey: Buffer } | undefined,
 ): Promise<number> {
-  // First of all, so that every answer, right or wrong, uses up the question.
+  // Comes first, so that every answer, right or wrong, uses up the challenge.
   const expectedChallenge = await useChallenge(deps, context, response)
   const handle = response.response.userHandle
   if (!passkey || (handle !== undefined && handle !== toHandle(passkey.userId).toString('base64url'))) throw refused()
@@ -114,24 +114,24 @@ export async function checkAnswer(
   return authenticationInfo.newCounter
 }
 
-/** Commits on its own: a question that was answered wrongly doesn't come back. */
+/** Commits on its own, so that a challenge with a wrong answer stays used up. */
 async function useChallenge(
   { db, clock }: Deps,
   context: ChallengeContext,
   { response }: { response: { clientDataJSON: string } },
 ): Promise<string> {
-  // Any JSON may come, also null.
+  // The input can be any JSON, even null.
   const { challenge } = await orRefused(async () => ({ ...decodeClientDataJSON(response.clientDataJSON) }))
   if (typeof challenge !== 'string' || !(await deleteChallenge(db, context, challenge, clock.now()))) throw refused()
   return challenge
 }
 
-/** Random for everyone else, as it is made of the member's id. */
+/** Made from the member's id, so it looks random to everyone else. */
 const toHandle = (userId: string): Buffer<ArrayBuffer> => Buffer.from(userId.replaceAll('-', ''), 'hex')
 
 const refused = (cause?: unknown) => new AppError('account.passkey_refused', { cause })
 
-/** The library throws whatever it finds wrong with an answer. */
+/** The library throws an error for anything wrong with an answer. */
 async function orRefused<T>(look: () => Promise<T>): Promise<T> {
   try {
     return await look()

@@ -10,7 +10,7 @@ import { findResetToken, updateAllResetTokensUsed, updateResetTokenUsed } from '
 import { updateEnded } from '../shared/login-sessions.repo.ts'
 import { findForPassword, updatePassword } from '../shared/users.repo.ts'
 
-/** Also sets the first password of a member who has none. */
+/** Changes the password, or sets the first one for a member who has none. */
 export async function changePassword(
   deps: AccountDeps,
   member: { id: string; sessionId: string },
@@ -31,7 +31,10 @@ export async function changePassword(
   return null
 }
 
-/** Ends every session and opens none: someone with access to the mailbox still needs the two-factor code. */
+/**
+ * Ends every session and starts none, because someone who can read the member's email should still need the two-factor
+ * code.
+ */
 export async function resetPassword(deps: AccountDeps, reset: PasswordReset, caller: Caller): Promise<null> {
   const { db, clock, endedSessions } = deps
   const token = tokenHash(reset.token)

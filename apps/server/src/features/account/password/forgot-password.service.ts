@@ -6,7 +6,7 @@ import { sha256 } from '#platform/keys.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { sendPasswordReset } from './reset.jobs.ts'
 
-/** For operators: the same link, requested without a browser. */
+/** For operators: sends the same link, without a browser. */
 export const sendResetLink = (db: Db, email: string): Promise<void> =>
   enqueue(db, sendPasswordReset, { requestId: newId(), email, from: { ip: '', browser: null } })
 

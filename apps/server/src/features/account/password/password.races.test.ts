@@ -35,7 +35,7 @@ const liveSessions = async ({ id }: TestMember) =>
       .execute()
   ).length
 
-/** The middle caller does `act`; the others repeat `again` until it fails, or until `act` has failed. */
+/** The middle caller runs `act`. The others repeat `again` until it fails, or until `act` has failed. */
 function against(act: () => Promise<unknown>, again: () => Promise<unknown>) {
   const failure = new AbortController()
   const fail = (error: unknown) => {
@@ -48,7 +48,7 @@ function against(act: () => Promise<unknown>, again: () => Promise<unknown>) {
   })
 }
 
-/** A sign-in whose password is changed after it was checked. */
+/** A sign-in during which the password changes, after it was checked. */
 const overtakenSignIn = (asha: TestMember) =>
   overtake(db, {
     lock: (tx) => sql`select from users where id = ${asha.id} for update`.execute(tx),
@@ -65,7 +65,7 @@ test('a sign-in is refused if the password changes after it was checked', async 
   expect(await liveSessions(asha)).toBe(before)
 })
 
-test('it is refused before the two-factor step, too', async () => {
+test('the same sign-in is refused before the two-factor step, too', async () => {
   const [asha] = [await member(), await member()]
   await withTwoFactor(asha)
   await expect(overtakenSignIn(asha)).rejects.toMatchObject({ code: 'account.invalid_credentials' })

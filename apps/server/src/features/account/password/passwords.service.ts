@@ -7,13 +7,16 @@ import { createStrengthMeter } from './strength-meter.service.ts'
 
 type HashCost = { memoryCost: number; timeCost: number }
 
-/** With `stored` the password is compared, otherwise hashed. */
+/** With `stored`, the password is compared with it. Otherwise it is hashed. */
 export type HashQuestion = { password: string } & ({ stored: string } | { cost: HashCost })
 
-/** Argon2id, as OWASP advises: 19 MiB, two passes, one thread. */
+/** Argon2id with the settings that OWASP recommends: 19 MiB, two passes, one thread. */
 const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
-/** Belongs to no one. Unknown names are checked against it, so that they take as long as known ones. */
+/**
+ * A hash that belongs to no one. For an unknown name, the password is compared with it, so that the check takes as long
+ * as for a known one.
+ */
 const nobodysHash = ({ memoryCost, timeCost }: HashCost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$9BVwKQ+j0i35I/N0RgQTPQ$SlSpu3Qvd/1Sa/uYK0dPnW7Jw6zPNVZJOUbo1OVQW8U`
 
@@ -34,12 +37,12 @@ export function createPasswords({
   const meter = createStrengthMeter()
   return {
     hash: async (password: string) => String(await queue.run((thread) => thread.ask({ password, cost }))),
-    /** Without a stored hash, takes just as long and returns false. */
+    /** If there is no stored hash, takes just as long and returns false. */
     matches: async (stored: string | null | undefined, password: string): Promise<boolean> => {
       const matched = await queue.run((thread) => thread.ask({ password, stored: stored ?? nobodysHash(cost) }))
       return matched === true && typeof stored === 'string'
     },
-    /** `about` is what others know about the member; a password made of it is easy to guess. */
+    /** `about` lists what other people know about the member. A password that contains it is easy to guess. */
     requireStrong: async (password: string, about: readonly (string | null)[], field = 'password'): Promise<void> => {
       const score = await queue.run(() => meter.score(password, about))
       if (isStrongEnough(score)) return

@@ -14,7 +14,10 @@ import { insertResetToken, listRequests, lockRecipient } from '../shared/reset-t
 export type ResetDeps = { db: Db; clock: Clock; keys: Keys; mailer: Mailer; publicUrl: string }
 
 const resetTokenMs = 30 * 60_000
-/** Emails a day to one member, however many strangers ask, before the reserve. Browsers used before have their own. */
+/**
+ * How many reset emails a day strangers can cause for one member, before the reserve below applies. Browsers that the
+ * member has used before have a separate limit.
+ */
 const maxForStrangers = 20
 
 const ResetRequest = z.object({
@@ -39,8 +42,9 @@ export const passwordResetJob = (deps: ResetDeps) =>
 type SentRequests = readonly { at: Date }[]
 
 /**
- * Strangers must not use up what the owner needs. So after the limit, an asker who has not asked that day gets an email
- * once no link that was sent before works any more: at any moment the owner has one that works, or can ask for one.
+ * Strangers must not use up what the owner needs. So once the limit is reached, someone who hasn't asked that day still
+ * gets an email as soon as no earlier link works any more. At any moment, the owner either has a link that works or can
+ * ask for one.
  */
 const isInReserve = ({
   requests,
@@ -53,7 +57,7 @@ const isInReserve = ({
 }): boolean =>
   sameAsker.length === 0 && requests.every((request) => at.getTime() - request.at.getTime() >= resetTokenMs)
 
-/** The token has the request's id: when the job is retried, it finds its token and sends the same one. */
+/** The token has the same id as the request, so that a retried job finds it and sends it again. */
 function prepareReset({ db, clock, keys }: ResetDeps, { requestId: id, email, from }: ResetRequest) {
   return inTransaction(db, async (tx) => {
     const member = await lockRecipient(tx, email)

@@ -27,14 +27,17 @@ async function startApi() {
 }
 
 let [here, there] = [memberFactory(app), memberFactory(app)]
-// Not at the top level: a failure there would leave processes behind.
+// Started here because a failure at the top level would leave processes running.
 beforeAll(async () => {
   here = await startApi()
   there = await startApi()
 }, 120_000)
 afterAll(() => running.forEach((api) => api.kill('SIGKILL')))
 
-/** Three streams of sign-ins to both processes, each until it is refused or `act`, which changes the password, fails. */
+/**
+ * Sends three streams of sign-ins to both processes. Each stops once a sign-in is refused, or once `act`, which changes
+ * the password, fails.
+ */
 async function signInsAgainst(identifier: string, password: string, act: () => Promise<unknown>): Promise<void> {
   const failure = new AbortController()
   const changed = act().catch((error: unknown) => {
@@ -69,7 +72,7 @@ async function resetToken(userId: string): Promise<string> {
   return token
 }
 
-/** `RACE_ROUNDS=200 npx vitest run two-processes` is the long form. */
+/** The long form is `RACE_ROUNDS=200 npx vitest run two-processes`. */
 test('no sign-in to either of two processes survives a password change or reset', race, async () => {
   const asha = await here.member()
   const live = db

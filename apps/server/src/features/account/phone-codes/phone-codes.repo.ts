@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Traffic } from './pumping.rules.ts'
 
-/** What a code is for; it is worthless for anything else. */
+/** A code's purpose. It works for no other. */
 type CodePurpose = 'sign-in' | 'sign-up' | 'verify-contact' | 'confirm-owner'
 
-/** Codes belong to a member, except while someone signs in or up: then there is no member yet. */
+/** A code belongs to a member, unless someone is signing in or up: then we don't know the member yet. */
 export type CodeUse = { phone: string; purpose: CodePurpose; userId: string | null }
 
 type NewCode = CodeUse & { id: string; country: string; code: Buffer; at: Date; expiresAt: Date }
@@ -17,11 +17,13 @@ export async function insertCode(tx: Db, { id, phone, purpose, userId, country, 
     .execute()
 }
 
-/** One code at a time per number: requests made at once would each find that nothing was sent lately. */
+/**
+ * Locks the number for one code at a time. Otherwise parallel requests would each find that no code was sent recently.
+ */
 export const lockNumber = (tx: Db, phone: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(tx)
 
-/** Whatever the codes were for, and whether or not a text went out: an unknown number is counted like any other. */
+/** Counts codes for every purpose, whether or not a text was sent: an unknown number is counted like any other. */
 export async function listCodeTimes(tx: Db, phone: string, since: Date): Promise<Date[]> {
   const rows = await tx
     .selectFrom('phone_verifications')
@@ -54,7 +56,7 @@ export const countAttempt = (db: Db, { phone, purpose, userId }: CodeUse, at: Da
     .returning(['id', 'code'])
     .executeTakeFirst()
 
-/** Of parallel requests, one succeeds. */
+/** Of several parallel requests, only one succeeds. */
 export async function updateUsed(tx: Db, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('phone_verifications')
@@ -66,7 +68,7 @@ export async function updateUsed(tx: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** A code that waits for its text, and whether its number opens an account. */
+/** A code whose text hasn't been sent yet, and whether its number belongs to an account. */
 export const findUnsent = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('phone_verifications as sent')
@@ -87,8 +89,9 @@ export async function updateSent(db: Db, id: string, at: Date): Promise<void> {
 type Around = { country: string; phone: string; since: Date; until: Date; lately: Date }
 
 /**
- * Texts to numbers that no member had yet: how many went to a country and how many of their codes were entered,
- * leaving out those of the last minutes; and how many went lately to numbers that differ in the last three digits only.
+ * Counts texts to numbers that belonged to no member. For a country: how many were sent and how many of their codes
+ * were entered, except in the last few minutes. For recent texts: how many went to numbers that differ only in the last
+ * three digits.
  */
 export async function findTraffic(db: Db, { country, phone, since, until, lately }: Around): Promise<Traffic> {
   const { rows } = await sql<Traffic>`

@@ -15,15 +15,15 @@ type CodeDeps = Pick<AccountDeps, 'db' | 'clock' | 'keys' | 'texts'>
 
 const codeMs = phoneCodeMinutes * 60_000
 
-/** Where no texts are configured, there is nothing at the addresses of this feature. */
+/** Where text messages aren't configured, these routes don't exist. */
 export function requireTexts({ texts }: Pick<AccountDeps, 'texts'>): Texts {
   if (!texts) throw new AppError('request.not_found')
   return texts
 }
 
 /**
- * Writes a code down and leaves the rest to a worker: whether the number opens an account, whether it gets a text, and
- * how long that takes can't be seen from here.
+ * Saves a code and leaves the rest to a worker, so that the response doesn't reveal whether the number belongs to an
+ * account, whether it gets a text, or how long that takes.
  */
 export async function textCode(deps: CodeDeps, to: PhoneNumber, by: Omit<CodeUse, 'phone'>): Promise<void> {
   const { db, clock, keys } = deps
@@ -46,14 +46,16 @@ export async function textCode(deps: CodeDeps, to: PhoneNumber, by: Omit<CodeUse
   })
 }
 
-/** Answers the id of the code. Not for use in a transaction: the attempt counts even if the caller's work fails. */
+/**
+ * Returns the id of the code. Don't call this in a transaction: the attempt must count even if the caller's work fails.
+ */
 export async function checkPhoneCode({ db, clock, keys }: CodeDeps, use: CodeUse, code: string): Promise<string> {
   const sent = await countAttempt(db, use, clock.now())
   if (!sent || !isCodeOf(keys, use, code, sent.code)) throw new AppError('security.code_invalid')
   return sent.id
 }
 
-/** Each code works once. */
+/** Makes sure that each code works only once. */
 export async function usePhoneCode(tx: Db, id: string): Promise<void> {
   if (!(await updateUsed(tx, id))) throw new AppError('security.code_invalid')
 }

@@ -12,17 +12,17 @@ import { findTextedCode } from './texted-codes.service.ts'
 
 export type PhoneJobDeps = { db: Db; clock: Clock; keys: Keys; publicUrl: string; texts: Texts | null }
 
-/** Also queued for numbers without an account, which get no text. */
+/** The job is also queued for numbers without an account, which get no text. */
 export const sendPhoneCode = defineJob({ name: 'account.send_phone_code', payload: z.object({ id: z.uuid() }) })
 
-/** The last line lets a browser on the phone fill the code in, on our pages only (origin-bound one-time codes). */
+/** The last line lets the phone's browser fill in the code, but only on our pages (origin-bound one-time codes). */
 const codeMessage = (code: string, publicUrl: string): string =>
   `${code} is your Sadhana Compass code. It works for ${phoneCodeMinutes} minutes. Please share it with no one.\n\n@${new URL(publicUrl).hostname} #${code}`
 
 const dayMs = 24 * 60 * 60_000
 const hourMs = 60 * 60_000
 
-/** A worker without a provider leaves these jobs to one that has it. */
+/** A worker without a text provider leaves these jobs to a worker that has one. */
 export const phoneJobs = ({ texts, ...deps }: PhoneJobDeps): Job[] =>
   texts ? [handleJob(sendPhoneCode, ({ id }) => sendCode({ ...deps, texts }, id))] : []
 
@@ -57,7 +57,10 @@ async function deliver({ db, clock, texts, publicUrl }: SendDeps, { id, phone, c
   texts.note('sent', country ?? undefined)
 }
 
-/** Members who sign in are never held back: their numbers were verified before. */
+/**
+ * Texts with which members sign in or prove their identity are never held back, because their numbers are already
+ * verified.
+ */
 async function isHeldBack({ db, clock }: SendDeps, { phone, purpose, country }: Unsent): Promise<boolean> {
   if (country === null || purpose === 'sign-in' || purpose === 'confirm-owner') return false
   const ago = (ms: number) => new Date(clock.now().getTime() - ms)

@@ -10,7 +10,10 @@ import { updatePhone } from '../shared/users.repo.ts'
 import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from '../phone-codes/phone-codes.service.ts'
 import { countCodeRequest } from './phone-sign-in.service.ts'
 
-/** Members sign in with it, so they prove who they are before adding one. The code proves that it's their number. */
+/**
+ * Members can sign in with their number, so they prove who they are before they add one. The code proves that the
+ * number is theirs.
+ */
 export async function verifyPhone(
   deps: AccountDeps,
   member: Member,
@@ -24,7 +27,7 @@ export async function verifyPhone(
   return null
 }
 
-/** The unique index decides who gets a number that two members claim. */
+/** If two members claim the same number, the unique index decides. */
 export async function confirmPhone(
   deps: AccountDeps,
   { id: userId }: Member,

@@ -16,7 +16,7 @@ import { completeSignIn } from '../sessions/open-session.service.ts'
 import { findByPhone, insertUser } from '../shared/users.repo.ts'
 import { checkPhoneCode, requireTexts, textCode, usePhoneCode } from '../phone-codes/phone-codes.service.ts'
 
-/** Enough for a household that has a bad day; on top of what a number may get. */
+/** Enough for a household on a bad day. The limit per number applies as well. */
 const codesPerAddress = { max: 20, seconds: 24 * 60 * 60 }
 
 export async function countCodeRequest(deps: AccountDeps, { ip }: Caller): Promise<void> {
@@ -26,7 +26,7 @@ export async function countCodeRequest(deps: AccountDeps, { ip }: Caller): Promi
   throw new AppError('request.too_many', place)
 }
 
-/** Invite-only: someone new gets a text only with a valid referral code. */
+/** Registration is invite-only: a newcomer gets a text only with a valid referral code. */
 export async function sendPhoneCode(
   deps: AccountDeps,
   { phone, referralCode }: PhoneCodeRequest,
@@ -63,7 +63,7 @@ type Checked = { phone: string; codeId: string; userId: string | undefined }
 /** Asks for a two-factor code if the member uses one, exactly as after a password; otherwise opens the session. */
 const admit = (deps: AccountDeps, { phone, codeId, userId }: Checked, caller: Caller): Promise<SignInReply> =>
   inTransaction(deps.db, async (tx) => {
-    // Changing the number locks the member, too: one that they gave up meanwhile opens nothing.
+    // Changing the number also locks the member, so a number that they have just given up can't sign in.
     const member = userId === undefined ? undefined : await lockMember(tx, userId)
     if (member?.phone !== phone) throw new AppError('security.code_invalid')
     await usePhoneCode(tx, codeId)
@@ -74,7 +74,7 @@ const admit = (deps: AccountDeps, { phone, codeId, userId }: Checked, caller: Ca
     return completeSignIn({ ...deps, db: tx }, { userId: member.id, caller, as: 'login_success' })
   })
 
-/** The owner of the number may learn here that it already has an account; no one else gets this far. */
+/** Only the owner of the number gets this far, and so may learn that it already has an account. */
 export async function registerByPhone(
   deps: AccountDeps,
   { phone: typed, code, displayName, referralCode }: PhoneRegistration,

@@ -16,14 +16,14 @@ async function memberWithCode() {
   return { id, phone, code: await newestCode(app, phone) }
 }
 
-test('a code signs in once', race, async () => {
+test('a code signs in only once', race, async () => {
   const { phone, code } = await memberWithCode()
   const outcomes = await atOnce(() => visitor().phone.signIn({ body: { phone, code } }))
   expect(successes(outcomes)).toBe(1)
   expect(refusals(outcomes)).toEqual(new Set(['security.code_invalid']))
 })
 
-test('of wrong codes, five are compared', race, async () => {
+test('only five of many wrong codes are compared', race, async () => {
   const { phone, code } = await memberWithCode()
   expect(successes(await atOnce(() => visitor().phone.signIn({ body: { phone, code: otherThan(code) } })))).toBe(0)
   const { attempts } = await db
@@ -37,14 +37,14 @@ test('of wrong codes, five are compared', race, async () => {
   })
 })
 
-test('codes asked for at once are one', race, async () => {
+test('parallel requests for a code send only one', race, async () => {
   const phone = aPhone()
   const outcomes = await atOnce(() => visitor().phone.sendCode({ body: { phone } }))
   expect(successes(outcomes)).toBe(1)
   expect(refusals(outcomes)).toEqual(new Set(['phone.code_sent_recently']))
 })
 
-test('a code opens one account, with one referral code', race, async () => {
+test('a code creates only one account, with one referral code', race, async () => {
   const [phone, { referralCode }] = [aPhone(), await newcomer()]
   await visitor().phone.sendCode({ body: { phone, referralCode } })
   const body = { phone, referralCode, displayName: 'Mira', code: await newestCode(app, phone) }
@@ -63,7 +63,7 @@ test('a code opens one account, with one referral code', race, async () => {
   expect(unused).toHaveLength(3)
 })
 
-test('a number that several members claim at once belongs to one', race, async () => {
+test('a number that several members claim at the same time belongs to one of them', race, async () => {
   const phone = aPhone()
   const claims = []
   for (let claim = 0; claim < 5; claim++) {
@@ -80,7 +80,7 @@ test('a number that several members claim at once belongs to one', race, async (
   expect(await db.selectFrom('users').select('id').where('phone', '=', phone).execute()).toHaveLength(1)
 })
 
-test('a number that is given up while someone signs in with it opens nothing', async () => {
+test('a number that is given up during a sign-in cannot be used for it', async () => {
   const { id, phone, code } = await memberWithCode()
   const signingIn = overtake(db, {
     lock: (tx) => tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute(),

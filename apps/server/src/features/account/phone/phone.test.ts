@@ -24,7 +24,7 @@ const verify = async (who: { token: string }, phone: string) => {
 }
 
 describe('signing up', () => {
-  test('takes a texted code, a referral code and a name; the number is verified and the username made', async () => {
+  test('needs a texted code, a referral code and a name; the number is verified and a username generated', async () => {
     const [phone, { referralCode }] = [aPhone(), await newcomer()]
     await visitor().phone.sendCode({ body: { phone, referralCode } })
     const code = codeIn(await twilio.textTo(phone))
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(await db.selectFrom('users').select('id').where('phone', '=', phone).execute()).toEqual([])
   })
 
-  test('a code for signing in opens no account, and the other way round', async () => {
+  test('a code for signing in cannot create an account, nor the other way round', async () => {
     const { phone } = await memberWithPhone()
     const { referralCode } = await newcomer()
     const signIn = await askForCode(phone)
@@ -61,7 +61,7 @@ describe('signing up', () => {
     if (code !== signIn) await expect(visitor().phone.signIn({ body: { phone, code } })).rejects.toMatchObject(wrong)
   })
 
-  test('the owner of the number reads that it already has an account', async () => {
+  test('the owner of the number is told that it already has an account', async () => {
     const { phone } = await memberWithPhone()
     const { referralCode } = await newcomer()
     const body = { phone, code: await askForCode(phone, referralCode), displayName: 'Mira', referralCode }
@@ -70,7 +70,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  test('takes the texted code, once; the text fits one page and a phone can fill it in', async () => {
+  test('needs the texted code, which works once; the text is a single message that a phone can fill in', async () => {
     const { id, phone } = await memberWithPhone()
     await visitor().phone.sendCode({ body: { phone: `${phone.slice(0, 4)} ${phone.slice(4)}` } })
     const text = await twilio.textTo(phone)
@@ -83,7 +83,7 @@ describe('signing in', () => {
     await expect(visitor().phone.signIn({ body: { phone, code } })).rejects.toMatchObject(wrong)
   })
 
-  test('five wrong codes use up the right one, and the member reads about them', async () => {
+  test('five wrong codes use up the correct one, and the member is notified', async () => {
     const asha = await memberWithPhone()
     const { phone } = asha
     const code = await askForCode(phone)
@@ -103,7 +103,7 @@ describe('signing in', () => {
     await expect(visitor().phone.signIn({ body: { phone, code: second } })).rejects.toMatchObject(wrong)
   })
 
-  test('an unknown number gets the same answer, and no text', async () => {
+  test('an unknown number gets the same response, and no text', async () => {
     const phone = aPhone()
     expect(await visitor().phone.sendCode({ body: { phone } })).toBeNull()
     await textsHandled()
@@ -112,13 +112,13 @@ describe('signing in', () => {
     await expect(visitor().phone.signIn({ body })).rejects.toMatchObject(wrong)
   })
 
-  test('a number works as the name beside a password, however it is typed', async () => {
+  test('a number can be used with a password, however it is typed', async () => {
     const { id, password, phone } = await memberWithPhone()
     const identifier = `${phone.slice(0, 4)} ${phone.slice(4, 7)}-${phone.slice(7)}`
     expect(await visitor().account.login({ body: { identifier, password } })).toMatchObject({ user: { id } })
   })
 
-  test('a number that wasn’t verified opens nothing', async () => {
+  test('a number that wasn’t verified cannot sign in', async () => {
     const [{ id }, phone] = [await member(), aPhone()]
     await db.updateTable('users').set({ phone }).where('id', '=', id).execute()
     const code = await askForCode(phone)
@@ -129,7 +129,7 @@ describe('signing in', () => {
 })
 
 describe('a member’s number', () => {
-  test('is verified with a code, and a new one replaces it; the member hears of both', async () => {
+  test('is verified with a code and can be replaced, and the member is notified both times', async () => {
     const asha = await member()
     const [first, second] = [aPhone(), aPhone()]
     await verify(asha, first)
@@ -152,14 +152,14 @@ describe('a member’s number', () => {
     expect(await as(asha).account.me()).toMatchObject({ phone: asha.phone })
   })
 
-  test('can’t be verified with a code that another member was sent', async () => {
+  test('can’t be verified with a code that was sent to another member', async () => {
     const [asha, ben, phone] = [await member(), await member(), aPhone()]
     await as(asha).phone.verifyPhone({ body: { phone } })
     const code = codeIn(await twilio.textTo(phone))
     await expect(as(ben).phone.confirmPhone({ body: { phone, code } })).rejects.toMatchObject(wrong)
   })
 
-  test('is verified once with each code', async () => {
+  test('needs a new code for each verification', async () => {
     const [asha, phone] = [await member(), aPhone()]
     await as(asha).phone.verifyPhone({ body: { phone } })
     const body = { phone, code: codeIn(await twilio.textTo(phone)) }
@@ -167,7 +167,7 @@ describe('a member’s number', () => {
     await expect(as(asha).phone.confirmPhone({ body })).rejects.toMatchObject(wrong)
   })
 
-  test('takes a proof if the sign-in was a while ago', async () => {
+  test('requires proof of identity unless the sign-in was recent', async () => {
     const asha = await member()
     clock.advance({ minutes: 6 })
     const ask = (password?: string) =>
@@ -177,7 +177,7 @@ describe('a member’s number', () => {
     await expect(ask(asha.password)).resolves.toBeNull()
   })
 
-  test('belongs to one member, and others learn nothing before they prove that it’s theirs', async () => {
+  test('belongs to one member, and no one else learns that until they prove that they own it', async () => {
     const [{ phone }, ben] = [await memberWithPhone(), await member()]
     await as(ben).phone.verifyPhone({ body: { phone } })
     const code = codeIn(await twilio.textTo(phone))
@@ -186,8 +186,8 @@ describe('a member’s number', () => {
   })
 })
 
-describe('a member without password and email', () => {
-  test('shows with a texted code that it’s them: to set a password, and to be erased', async () => {
+describe('a member without a password and email', () => {
+  test('proves with a texted code who they are, to set a password or to be erased', async () => {
     const mira = await signUp()
     clock.advance({ minutes: 6 })
     const change = { newPassword: 'quiet river stones at dawn' }
@@ -209,7 +209,7 @@ describe('a member without password and email', () => {
     expect(await as(ben).account.erase({ body: proof })).toMatchObject({ email: null })
   })
 
-  test('has a code emailed once the address is verified', async () => {
+  test('can get the code by email once an address is verified', async () => {
     const mira = await signUp()
     const email = `${mira.user.id}@example.org`
     await db.updateTable('users').set({ email, email_verified: true }).where('id', '=', mira.user.id).execute()
@@ -218,7 +218,7 @@ describe('a member without password and email', () => {
   })
 })
 
-test('where no texts are configured, no country is named and the addresses don’t exist', async () => {
+test('without text messages configured, no country is listed and the routes don’t exist', async () => {
   const without = await testApp({ config: { SMS_COUNTRIES: [] } })
   expect(await without.visitor().account.socialProviders()).toMatchObject({ phoneCountries: [] })
   const body = { phone: aPhone() }

@@ -15,7 +15,7 @@ await app.startWorker()
 const spent = async () => (await db.selectFrom('sent_texts').select('sent').executeTakeFirst())?.sent ?? 0
 afterEach(async () => {
   await db.deleteFrom('sent_texts').execute()
-  // Failed texts would be tried again in the next test.
+  // Failed texts would be retried during the next test.
   await sql`delete from graphile_worker._private_jobs`.execute(db)
 })
 
@@ -28,7 +28,7 @@ const signUpCode = async (phone: string) => {
 
 const addNumber = async (phone: string) => app.as(await member()).phone.verifyPhone({ body: { phone } })
 
-/** What was counted and logged meanwhile; no log ever holds the number. */
+/** Runs `work`, then checks that this outcome was counted, and logged without the number. */
 async function outcomeOf(outcome: string, phone: string, work: () => Promise<unknown>) {
   const before = await counted(outcome)
   await work()
@@ -51,7 +51,7 @@ describe('a number gets', () => {
     await twilio.textTo(phone, 2)
   })
 
-  test('five codes a day, whatever they are for and whether or not anyone knows it', async () => {
+  test('five codes a day, for whatever purpose and whether or not it has an account', async () => {
     const { phone } = await memberWithPhone()
     for (const number of [phone, aPhone()]) {
       for (let sent = 1; sent <= 5; sent++) {
@@ -72,7 +72,7 @@ describe('a number gets', () => {
   })
 })
 
-test('one address can ask for twenty codes a day, for any members', async () => {
+test('one IP address can request twenty codes a day, for any members', async () => {
   const from = { 'x-forwarded-for': randomAddress() }
   const people = await Promise.all([1, 2, 3].map(() => member()))
   const clients = people.map(({ token }) =>
@@ -99,7 +99,7 @@ test.each([
   )
 })
 
-describe('the budget of the day', () => {
+describe('the daily budget', () => {
   test('is spent by texts, not by unknown numbers', async () => {
     const unknown = aPhone()
     await outcomeOf('no_account', unknown, () => ask(unknown))
@@ -109,7 +109,7 @@ describe('the budget of the day', () => {
     expect(await spent()).toBe(1)
   })
 
-  test('refuses everyone once it is used up, known or not, and starts again the next day', async () => {
+  test('once used up, refuses known and unknown numbers alike, and starts again the next day', async () => {
     await db
       .insertInto('sent_texts')
       .values({ day: clock.now().toISOString().slice(0, 10), sent: perDay })
@@ -123,7 +123,7 @@ describe('the budget of the day', () => {
     await outcomeOf('sent', phone, () => ask(phone))
   })
 
-  test('holds for texts that were asked for before it was used up', async () => {
+  test('also applies to texts that were requested before it was used up', async () => {
     const people = [await memberWithPhone(), await memberWithPhone(), await memberWithPhone()]
     await db
       .insertInto('sent_texts')
@@ -143,7 +143,7 @@ describe('the provider', () => {
     ['answers with something else', 'garbage', 'refused'],
     ['is overloaded', 'busy', 'failed'],
     ['is down', 'broken', 'failed'],
-  ] as const)('%s: nothing is spent, and the log has its error alone', async (_, mood, outcome) => {
+  ] as const)('%s: nothing is spent, and the log contains only the error', async (_, mood, outcome) => {
     const { phone } = await memberWithPhone()
     twilio.behaviour.mood = mood
     await outcomeOf(outcome, phone, () => ask(phone))
@@ -152,7 +152,7 @@ describe('the provider', () => {
     expect(logged().includes('Twilio answered')).toBe(true)
   })
 
-  test('was down for a moment: the text follows', async () => {
+  test('is down for a moment: the text is sent later', async () => {
     const { phone } = await memberWithPhone()
     twilio.behaviour.mood = 'broken'
     await outcomeOf('failed', phone, () => ask(phone))
@@ -161,7 +161,7 @@ describe('the provider', () => {
     await expect(visitor().phone.signIn({ body: { phone, code: codeIn(text) } })).resolves.toBeDefined()
   })
 
-  test('doesn’t answer in time: the text may be on its way, so it isn’t sent twice', async () => {
+  test('doesn’t answer in time: the text may have been sent, so it isn’t sent again', async () => {
     const { phone } = await memberWithPhone()
     twilio.behaviour.mood = 'silent'
     await outcomeOf('unanswered', phone, () => ask(phone))
@@ -171,7 +171,7 @@ describe('the provider', () => {
 })
 
 describe('texts that no one reads', () => {
-  test('to a block of numbers are held back; members still sign in', async () => {
+  test('are held back for a block of numbers, while members can still sign in', async () => {
     const block = aPhone().slice(0, -3)
     for (let last = 100; last < 110; last++) await signUpCode(`${block}${last}`)
     await textsHandled()
@@ -179,14 +179,14 @@ describe('texts that no one reads', () => {
     const { phone } = await memberWithPhone()
     await outcomeOf('sent', phone, () => ask(phone))
   })
-  test('are counted for numbers that members add, too', async () => {
+  test('are also counted for numbers that members add', async () => {
     const block = aPhone().slice(0, -3)
     for (let last = 100; last < 110; last++) await addNumber(`${block}${last}`)
     await textsHandled()
     await outcomeOf('held_back', block, () => addNumber(`${block}555`))
   })
 
-  test('to a country are held back there, from twenty on, unless every tenth code is entered', async () => {
+  test('are held back for a country from the twentieth on, unless a tenth of the codes are entered', async () => {
     await db.deleteFrom('phone_verifications').execute()
     const at = clock.now()
     const unread = Array.from({ length: 20 }, () => ({ id: randomUUID(), phone: aPhone(), code: randomBytes(32) }))

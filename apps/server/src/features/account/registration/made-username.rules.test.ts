@@ -14,7 +14,7 @@ test.each([
   expect(madeUsername(name, () => 0.042)).toBe(made)
 })
 
-test('whatever the name, it is a username', () => {
+test('any name becomes a valid username', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 100 }),

@@ -2,7 +2,7 @@ import { username, usernameMaxLength } from '@sadhana/contract'
 
 const digits = 6
 
-/** A username for someone who wasn't asked for one: as much of their name as fits, and a number. */
+/** A generated username: as much of the person's name as fits, and a number. */
 export function madeUsername(displayName: string, random: () => number): string {
   const number = String(Math.floor(random() * 10 ** digits)).padStart(digits, '0')
   const words = displayName

@@ -14,7 +14,7 @@ import { findRegistered, insertUser, type NewUser } from '../shared/users.repo.t
 
 const keyMs = 24 * 60 * 60_000
 
-/** A client whose response was lost sends the registration again with the same key: it is signed in. */
+/** If the response got lost, the client repeats the registration with the same key and is signed in. */
 export async function register(
   deps: AccountDeps,
   registration: Registration,
@@ -25,7 +25,7 @@ export async function register(
   try {
     return await createMember(deps, registration, caller, key)
   } catch (error) {
-    // The code may have been used by the first attempt with this key.
+    // The first attempt with this key may have used the code.
     const tokens = key && (await signInAgain(deps, registration, caller, key))
     if (tokens) return tokens
     throw error
@@ -58,14 +58,14 @@ async function signInAgain(
   const since = new Date(clock.now().getTime() - keyMs)
   const member = await findRegistered(db, { key, username, email, since })
   if (!member || !(await passwords.matches(member.password, password))) return undefined
-  // If two-factor is on by now, the member has to use the sign-in page, which asks for the code.
+  // If two-factor authentication is on by now, the member has to use the sign-in page, which asks for the code.
   if (await askForTwoFactor(db, deps, member.id)) return undefined
   return completeSignIn(deps, { userId: member.id, caller, as: 'account_created_success' })
 }
 
 const maxAttempts = 5
 
-/** For people who weren't asked for a username. `register` runs again if the name with this number is taken. */
+/** For people who aren't asked for a username. Calls `register` again if the generated one is taken. */
 export async function withMadeUsername<T>(displayName: string, register: (username: string) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

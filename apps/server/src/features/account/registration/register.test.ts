@@ -5,7 +5,7 @@ import { testApp } from '#testing/test-app.ts'
 
 const { as, browser, db, newcomer, visitor } = await testApp()
 
-test('a registration sent again after a lost response signs in', async () => {
+test('a registration that is repeated after a lost response signs in', async () => {
   const [body, idempotencyKey] = [await newcomer(), randomUUID()]
   const laptop = browser()
   const lost = await laptop.account.register({ body, idempotencyKey })
@@ -16,7 +16,7 @@ test('a registration sent again after a lost response signs in', async () => {
   await expect(laptop.account.refresh({ body: again })).resolves.toHaveProperty('accessToken')
 })
 
-test('sent several times in parallel, it creates one member and signs in each time', async () => {
+test('a registration that is sent several times in parallel creates one member and signs in each time', async () => {
   const [body, idempotencyKey] = [await newcomer(), randomUUID()]
   const send = () => visitor().account.register({ body, idempotencyKey })
   const answers = await Promise.all(Array.from({ length: 8 }, send))

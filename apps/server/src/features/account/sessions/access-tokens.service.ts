@@ -11,7 +11,7 @@ const algorithm = 'HS256'
 const audience = 'sadhana-compass-api'
 export const accessTokenSeconds = 15 * 60
 
-/** Short-lived proof of a login session, checked without the database. */
+/** A short-lived proof of a login session, which is checked without the database. */
 export function createAccessTokens({ keys, clock, publicUrl }: { keys: Keys; clock: Clock; publicUrl: string }) {
   const issuer = new URL(publicUrl).origin
   const ring = keys.of('access-token')
@@ -51,8 +51,8 @@ export function createAccessTokens({ keys, clock, publicUrl }: { keys: Keys; clo
 const maxRemembered = 5_000
 
 /**
- * The same token comes with every request for 15 minutes. Verifying a signature costs more than the rest of a small
- * request, so it happens once per token. Only valid tokens are cached; the oldest is evicted first.
+ * A client sends the same token with every request for 15 minutes. Verifying a signature costs more than the rest of a
+ * small request, so it happens once per token. Only valid tokens are cached; the oldest is evicted first.
  */
 export function rememberTokens({ read }: Pick<AccessTokens, 'read'>, clock: Clock): Pick<AccessTokens, 'read'> {
   const cache = new Map<string, Proven>()

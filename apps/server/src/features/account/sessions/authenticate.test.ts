@@ -31,7 +31,7 @@ test('authentication needs no database query of its own', async () => {
   expect(statements[0]).toContain('from "users" as "member"')
 })
 
-test('nor does refusing a request with no token, a bad token or an ended session', async () => {
+test('refusing a request with no token, a bad token or an ended session needs no query either', async () => {
   const [asha, ben] = [await member(), await member()]
   await visitor().account.logout({ body: { refreshToken: asha.refreshToken } })
   const refused = async (client: ReturnType<typeof visitor>) =>
@@ -40,7 +40,7 @@ test('nor does refusing a request with no token, a bad token or an ended session
     await refused(visitor())
     await refused(as({ token: `${asha.token}x` }))
     await refused(as(asha))
-    // Proves that statements are counted at all.
+    // Makes sure that statements are counted at all.
     await as(ben).account.me()
   })
   expect(statements).toEqual([expect.stringContaining('from "users" as "member"')])

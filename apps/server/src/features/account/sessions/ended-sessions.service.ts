@@ -11,7 +11,7 @@ export type EndedSessions = {
 
 type Options = { db: Db; connectionString: string; log: Logger; pollMs?: number; staleMs?: number }
 
-/** Longer than an access token lives; after that, the token has expired anyway. */
+/** Longer than the life of an access token. After that, the token has expired anyway. */
 const rememberedMinutes = 20
 
 /**

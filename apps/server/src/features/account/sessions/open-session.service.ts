@@ -17,14 +17,19 @@ type Opening = {
   userId: string
   caller: Caller
   as: 'account_created_success' | 'login_success'
-  /** The hash of the cookie of the browser that started, for requests that come without it: from a provider. */
+  /**
+   * The hash of the cookie in the browser that started the sign-in. Needed when a provider's request arrives without
+   * that cookie.
+   */
   browser?: Buffer
 }
 type OpenedSession = { sessionId: string; refreshToken: string; browserKey: string | undefined }
 
 export const newSecret = () => randomBytes(32).toString('base64url')
 
-/** Every way of signing in ends here: it stops an erasure and opens a login session. `first` runs in the same transaction. */
+/**
+ * Completes every kind of sign-in: stops an erasure and opens a login session. `first` runs in the same transaction.
+ */
 export async function completeSignIn(
   { db, clock, accessTokens }: AccountDeps,
   opening: Opening,
@@ -44,7 +49,7 @@ export async function completeSignIn(
   return wasDueAt ? { ...tokens, erasureWasDueAt: wasDueAt.toISOString() } : tokens
 }
 
-/** Answers when the erasure would have been, if there was one. */
+/** Returns when the erasure was due, if there was one. */
 async function stopErasure(tx: Db, clock: Clock, userId: string, caller: Caller): Promise<Date | null> {
   const member = await lockMember(tx, userId)
   if (!member?.dueAt) return null

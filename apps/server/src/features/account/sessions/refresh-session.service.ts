@@ -13,13 +13,14 @@ import { lockLoginSession, updateEnded, updateLastUsed } from '../shared/login-s
 
 type Outcome =
   | { is: 'refreshed'; userId: string; sessionId: string; refreshToken: string }
-  /** With the member whose device it is, if it is one. */
+  /** With the member who owns the device, if we know them. */
   | { is: 'refused'; userId?: string }
   | { is: 'family ended'; sessionIds: string[] }
 
 export async function refreshSession(deps: AccountDeps, refreshToken: string, caller: Caller): Promise<RefreshReply> {
   const { db, accessTokens, endedSessions } = deps
-  // Nothing is thrown inside: when a token family is ended, that must be committed although the request is refused.
+  // Nothing is thrown inside the transaction: the end of a token family must be committed even though the request is
+  // refused.
   const outcome = await inTransaction(db, (tx) => rotate(tx, deps, refreshToken, caller))
   if (outcome.is === 'family ended') endedSessions.add(outcome.sessionIds)
   if (outcome.is === 'refused' && outcome.userId) await refuseSuspended(db, outcome.userId)
@@ -29,7 +30,10 @@ export async function refreshSession(deps: AccountDeps, refreshToken: string, ca
   return { accessToken, refreshToken: outcome.refreshToken, expiresIn: accessTokenSeconds }
 }
 
-/** Derived from the token, so that a repeated request gets the same one. Older keys follow during a key rotation. */
+/**
+ * Derived from the token, so that a repeated request gets the same successor. During a key rotation, those from older
+ * keys follow.
+ */
 const successorsOf = (keys: readonly Buffer[], refreshToken: string): string[] =>
   keys.map((key) => keyedHash(key, refreshToken).toString('base64url'))
 

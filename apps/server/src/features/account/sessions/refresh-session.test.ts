@@ -15,7 +15,7 @@ const refused = { status: 401, code: 'auth.required' }
 
 const logOf = (userId: string) => db.selectFrom('security_logs').select('event_type').where('user_id', '=', userId)
 
-test('an access token lasts 15 minutes; a refresh returns the next one', async () => {
+test('an access token lasts 15 minutes, and a refresh returns a new one', async () => {
   const asha = await member()
   clock.advance({ minutes: 15, seconds: 1 })
   await expect(as(asha).account.me()).rejects.toMatchObject(refused)
@@ -69,7 +69,7 @@ test.each([
   await expect(refresh(again.refreshToken)).resolves.toHaveProperty('accessToken')
 })
 
-test('a token used after its successor ends the whole family and is logged', async () => {
+test('using a token after its successor ends the whole family and is logged', async () => {
   const asha = await member()
   const second = await refresh(asha.refreshToken)
   const third = await refresh(second.refreshToken)

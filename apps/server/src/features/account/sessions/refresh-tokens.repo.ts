@@ -17,7 +17,7 @@ export const findFamily = (db: Db, token: Buffer) =>
     .where('token', '=', token)
     .executeTakeFirst()
 
-/** The given tokens that exist in this family. */
+/** Those of the given tokens that exist in this family. */
 export const listTokens = (tx: Db, userId: string, sessionId: string, tokens: readonly Buffer[]) =>
   tx
     .selectFrom('refresh_tokens')

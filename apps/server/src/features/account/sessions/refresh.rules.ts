@@ -11,8 +11,9 @@ type Family = { revokedAt: Date | null; expiresAt: Date }
 export type Verdict = 'rotate' | 'repeat' | 'reused' | 'refused'
 
 /**
- * A token stays valid until its successor has been used, plus a short grace period: the response with the successor
- * may have been lost. If it is used after that, two people hold a copy, and we can't tell which one is the thief.
+ * A token stays valid until its successor has been used, plus a short grace period, because the response with the
+ * successor may have been lost. If it is used after that, two people hold a copy, and we can't tell which one is the
+ * thief.
  */
 export function checkRefreshToken(family: Family, token: Token, successor: Token | undefined, now: Date): Verdict {
   if (family.revokedAt || family.expiresAt <= now || token.expiresAt <= now) return 'refused'
@@ -24,6 +25,6 @@ export function checkRefreshToken(family: Family, token: Token, successor: Token
 
 export const familyEnd = (bornAt: Date): Date => new Date(bornAt.getTime() + absoluteMs)
 
-/** A token expires when idle, or with its family if that is earlier. */
+/** A token expires when it is idle for too long, or with its family if that is earlier. */
 export const tokenEnd = (madeAt: Date, endOfFamily: Date): Date =>
   new Date(Math.min(madeAt.getTime() + idleMs, endOfFamily.getTime()))

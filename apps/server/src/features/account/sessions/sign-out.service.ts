@@ -11,7 +11,7 @@ import { lockLoginSession, updateEnded } from '../shared/login-sessions.repo.ts'
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 type Member = { id: string; sessionId: string } | null
 
-/** Finds the session by its refresh token, or by the access token if that is unknown. */
+/** Finds the session by its refresh token, or by the access token if the refresh token is unknown. */
 export async function signOut(
   { db, clock, endedSessions }: AccountDeps,
   { refreshToken, allDevices }: { refreshToken: string; allDevices: boolean },

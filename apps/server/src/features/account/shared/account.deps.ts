@@ -10,10 +10,10 @@ export type AccountDeps = {
   clock: Clock
   keys: Keys
   limiter: Limiter
-  /** Where the app is opened; passkeys are bound to it. */
+  /** The address where the app is opened. Passkeys are bound to it. */
   publicUrl: string
   strangerBudget: StrangerBudget
-  /** Null where no texts are configured. */
+  /** Null if text messages aren't configured. */
   texts: Texts | null
   accessTokens: { issue: (bearer: { id: string; sessionId: string }) => Promise<string> }
   passwords: {
@@ -22,6 +22,6 @@ export type AccountDeps = {
     requireStrong: (password: string, about: readonly (string | null)[], field?: string) => Promise<void>
   }
   endedSessions: { add: (sessionIds: readonly string[]) => void }
-  /** Belongs to `giving`: ends what a member pays, in the transaction given. */
+  /** Provided by `giving`: ends a member's contributions within the given transaction. */
   endGiving: (deps: { db: Db; clock: Clock }, userId: string) => Promise<void>
 }

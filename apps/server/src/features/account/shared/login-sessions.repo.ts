@@ -53,7 +53,7 @@ export const lockLoginSession = (tx: Db, userId: string, sessionId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The member has shown again that it's them, without signing in again. */
+/** Records that the member has proved their identity without signing in again. */
 export async function updateProven(db: Db, userId: string, sessionId: string, at: Date): Promise<void> {
   await db
     .updateTable('login_sessions')
@@ -76,11 +76,11 @@ export const endedChannel = 'login_session_ended'
 
 type Which = { only?: string; except?: string }
 
-/** Ends live sessions, tells every API process once the transaction commits, and returns their ids. */
+/** Ends live sessions and returns their ids. Every API process is notified once the transaction commits. */
 export async function updateEnded(tx: Db, userId: string, { only, except }: Which = {}): Promise<string[]> {
   const rows = await tx
     .updateTable('login_sessions')
-    // Database time, because every process polls by it.
+    // The database's time is used, because every process polls by it.
     .set({ revoked_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)

@@ -20,7 +20,7 @@ const memberNamed = (db: Db, userId: string) =>
 export const findMember = (db: Db, userId: string): Promise<MemberRow | undefined> =>
   memberNamed(db, userId).executeTakeFirst()
 
-/** Sign-ins and erasures of one member happen one at a time. Undefined once they are erased. */
+/** Makes a member's sign-ins and erasure happen one at a time. Undefined once the member is erased. */
 export const lockMember = (tx: Db, userId: string): Promise<MemberRow | undefined> =>
   memberNamed(tx, userId).forNoKeyUpdate().executeTakeFirst()
 

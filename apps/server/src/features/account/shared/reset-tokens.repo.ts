@@ -35,7 +35,7 @@ export const findResetToken = (db: Db, token: Buffer) =>
     .where('token', '=', token)
     .executeTakeFirst()
 
-/** Of parallel requests, one succeeds. */
+/** Of several parallel requests, only one succeeds. */
 export async function updateResetTokenUsed(tx: Db, token: Buffer, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('password_reset_tokens')
@@ -52,7 +52,7 @@ export async function updateAllResetTokensUsed(tx: Db, userId: string): Promise<
   await tx.updateTable('password_reset_tokens').set({ used: true }).where('user_id', '=', userId).execute()
 }
 
-/** Kept for two days: the daily limits count them. */
+/** Tokens are kept for two days, because the daily limits count them. */
 export async function deleteOutdatedResetTokens(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * 24 * 60 * 60_000)
   await db.deleteFrom('password_reset_tokens').where('expires_at', '<', before).execute()

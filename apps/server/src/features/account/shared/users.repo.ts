@@ -12,9 +12,12 @@ export type NewUser = {
   /** Null for a member who can't sign in with a password. */
   passwordHash: string | null
   referredBy: string | null
-  /** Verified, for one who came by phone. */
+  /** The verified number of a member who signed up by phone. */
   phone?: string
-  /** For one who came with a provider or by phone: a verified address, if any, and a username that we made. */
+  /**
+   * Set for a member who signed up by phone or with a provider. They have a verified email address or none, and a
+   * generated username.
+   */
   provider?: SocialLoginProvider | 'phone'
   registrationKey?: Buffer | undefined
   at: Date
@@ -47,7 +50,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<void> {
 
 const uniqueViolation = '23505'
 
-/** The unique indexes decide: a check beforehand could be outdated by the time of the insert. */
+/** The unique indexes decide, because an earlier check could be outdated by the time of the insert. */
 function rethrowTaken(error: unknown): never {
   if (error instanceof DatabaseError && error.code === uniqueViolation) {
     if (error.constraint === 'users_username_key' || error.constraint === 'users_username_spelling_key') {
@@ -73,12 +76,12 @@ export const findByPhone = (db: Db, phone: string) =>
     .where('phone_verified', '=', true)
     .executeTakeFirst()
 
-/** A number as people write it. Usernames start with a letter. */
+/** A phone number as people write it. Usernames start with a letter. */
 const typedNumber = /^\+[\d\s().-]+$/
 
 /**
- * Usernames can't contain `@` and start with a letter, so an identifier is one of the three. Only the database compares
- * letters.
+ * Usernames can't contain `@` and start with a letter, so an identifier is either a username, an email or a number.
+ * Letters are compared only in the database.
  */
 export const findByIdentifier = (db: Db, identifier: string) =>
   typedNumber.test(identifier) ? findByPhone(db, identifier.replaceAll(/[^+\d]/g, '')) : findByName(db, identifier)
@@ -109,7 +112,7 @@ export const findRegistered = (db: Db, { key, username, email, since }: Register
     .where('created_at', '>', since)
     .executeTakeFirst()
 
-/** The password hash, and what the password must not be made of. */
+/** The password hash, and the details that a password must not contain. */
 export const findForPassword = (db: Db, userId: string) =>
   db
     .selectFrom('users')
@@ -160,7 +163,7 @@ type CalendarChange = {
   dayEndsAt?: number | undefined
 }
 
-/** These settings decide which practice day a moment belongs to; `journey` validates them. */
+/** These settings decide which practice day a moment belongs to. They are validated by `journey`. */
 export async function changeCalendar(tx: Db, userId: string, change: CalendarChange, at: Date): Promise<void> {
   const { zone, zoneFollowsDevice, dayEndsAt } = change
   await tx
@@ -190,7 +193,7 @@ export async function updateProfile(db: Db, userId: string, change: ProfileChang
     .execute()
 }
 
-/** Locked until the transaction ends: one picture at a time is changed, and its files are put and deleted meanwhile. */
+/** Locks the picture until the transaction ends, so that pictures are changed one at a time, including their files. */
 export const lockPicture = (tx: Db, userId: string) =>
   tx.selectFrom('users').select('profile_image as image').where('id', '=', userId).forUpdate().executeTakeFirst()
 
@@ -198,7 +201,7 @@ export async function updatePicture(tx: Db, userId: string, image: string | null
   await tx.updateTable('users').set({ profile_image: image, updated_at: at }).where('id', '=', userId).execute()
 }
 
-/** False unless the username was made for the member; from now on it is their own. */
+/** Replaces a generated username with the member's own choice. False if the username wasn't generated. */
 export async function replaceGeneratedUsername(db: Db, userId: string, username: string, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('users')
@@ -211,7 +214,7 @@ export async function replaceGeneratedUsername(db: Db, userId: string, username:
   return row !== undefined
 }
 
-/** A member who was blocked by the one who invited them doesn't see their name, nor the other way round. */
+/** A member doesn't see the name of the person who invited them if either has blocked the other. */
 const invitedBy = sql<string | null>`(select inviter.display_name from users as inviter
   where inviter.id = member.referred_by and inviter.erasure_due_at is null and inviter.suspended_at is null and not exists (select from blocks
     where (blocker_id, blocked_id) in ((member.id, inviter.id), (inviter.id, member.id))))`

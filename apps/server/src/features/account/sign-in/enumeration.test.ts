@@ -5,7 +5,7 @@ import { aPhone, newestCode } from '#testing/sms/phones.ts'
 import { testApp } from '#testing/test-app.ts'
 import { createPasswords } from '../password/passwords.service.ts'
 
-// At the usual cost: a check that is left out would take too little time to be seen otherwise.
+// Uses the real cost. Otherwise a missing check would save too little time to be noticed.
 const passwords = createPasswords()
 afterAll(() => passwords.close())
 const { db, keys, member, visitor } = await testApp({ passwords })
@@ -35,7 +35,7 @@ async function manyMembers(): Promise<Person[]> {
   return people
 }
 
-/** Everything a visitor can ask about a member. */
+/** Every request about a member that a visitor can send. */
 const requests: [name: string, ask: (person: Person) => Promise<unknown>][] = [
   [
     'signing in by username',
@@ -71,8 +71,8 @@ const inOrder = (times: number[]) => times.toSorted((a, b) => a - b)
 const median = (times: number[]) => inOrder(times)[Math.floor(times.length / 2)] ?? Number.NaN
 
 /**
- * True if the median difference certainly exceeds the limit, with a margin of three standard errors counted in ranks:
- * on a busy machine the times scatter and the test becomes more lenient, but never wrong.
+ * True if the median difference certainly exceeds the limit, with a margin of three standard errors counted in ranks.
+ * On a busy machine the times vary more, which makes the test more lenient, but never wrong.
  */
 function isSurelyBeyond(differences: number[], limit: number): boolean {
   const sorted = inOrder(differences)
@@ -97,7 +97,7 @@ test.each(requests)(
     for (const [index, someone] of (await manyMembers()).entries()) {
       const askKnown = async () => knownTimes.push(await timed(someone))
       const askUnknown = async () => unknownTimes.push(await timed(randomPerson()))
-      // Alternate the order: the second request may benefit from warm caches.
+      // The order alternates, because the second request may benefit from warm caches.
       for (const askNext of index % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]) await askNext()
     }
     expect([...answers]).toHaveLength(1)

@@ -11,13 +11,13 @@ import { suspendMember } from '../suspension/suspension.service.ts'
 const app = await socialApp()
 const { as, browser, clock, db, firstFactor, goRound, member, newcomer, providers, visitor, withTwoFactor } = app
 
-/** What a member gets at the end of the first step: a session, or the request for a two-factor code. */
+/** The result of the first step: a session, or a request for a two-factor code. */
 type Arrived = { token?: string | undefined; tempToken?: string | undefined }
 type Way = {
   name: string
-  /** Lets the member come this way, before they turn two-factor authentication on. */
+  /** Sets up this way to sign in, before the member turns on two-factor authentication. */
   prepare: (asha: TestMember) => Promise<() => Promise<Arrived>>
-  /** What a member with two-factor authentication gets. */
+  /** What happens for a member with two-factor authentication. */
   withFactor: 'is asked' | 'has shown both'
 }
 
@@ -32,7 +32,7 @@ const bySocial = (provider: SocialLoginProvider): Way => ({
       const who = browser()
       const { address, get } = await goRound(who, provider)
       expect(address.pathname).toBe('/login')
-      // As the page does: with a ticket it asks why there is no session.
+      // Like the page, sends the ticket to ask why there is no session.
       if (get('ticket')) await who.account.socialRefusal({ body: { ticket: get('ticket') } })
       return { token: get('token') || undefined, tempToken: get('tempToken') || undefined }
     }
@@ -92,7 +92,7 @@ const ways: Way[] = [
   },
 ]
 
-/** Gives what a refused sign-in then says. */
+/** Suspends the member and returns what a refused sign-in then says. */
 async function suspend({ id }: TestMember) {
   const reason = 'Selling, in what is shared with everyone'
   await suspendMember({ db, clock }, id, { days: 7, reason })
@@ -115,7 +115,7 @@ describe.each(ways)('by $name', ({ prepare, withFactor }) => {
     expect(Boolean(after.token)).toBe(withFactor === 'has shown both')
   })
 
-  test('a suspended member reads since when, until when and why, and comes in again once it is over', async () => {
+  test('a suspended member is told since when, until when and why, and can sign in again once it is over', async () => {
     const asha = await member()
     const come = await prepare(asha)
     await expect(come()).resolves.toMatchObject({ token: expect.any(String) as string })
@@ -153,7 +153,7 @@ describe('the second step', () => {
     ],
   ]
 
-  test.each(steps)('%s completes it, only for the person who took the first step', async (_, answer) => {
+  test.each(steps)('%s completes it, but only for the person who took the first step', async (_, answer) => {
     const asha = await member()
     const { key } = await newPasskey(as(asha), softKey())
     const factor = { ...(await withTwoFactor(asha)), key }
@@ -164,7 +164,7 @@ describe('the second step', () => {
     expect(await answer({ ...factor, waiting })).toMatchObject({ user: { id: asha.id } })
   })
 
-  test.each(steps)('%s of a suspended member ends in the same words, and isn’t logged as wrong', async (_, answer) => {
+  test.each(steps)('%s of a suspended member gets the same message, and isn’t logged as wrong', async (_, answer) => {
     const asha = await member()
     const { key } = await newPasskey(as(asha), softKey())
     const factor = { ...(await withTwoFactor(asha)), key }
@@ -178,7 +178,7 @@ describe('the second step', () => {
 
 const countMembers = async () => (await db.selectFrom('users').select('id').execute()).length
 
-describe('without a valid referral code, no account is made', () => {
+describe('without a valid referral code, no account is created', () => {
   const displayName = 'Mira Sandoval'
   type SignUp = [name: string, signUp: (referralCode: string) => Promise<unknown>]
   const socialSignUp = (provider: SocialLoginProvider): SignUp => [
@@ -219,7 +219,7 @@ describe('without a valid referral code, no account is made', () => {
     expect(await countMembers()).toBe(before + 1)
   })
 
-  test('nor by coming as a stranger on a way for members', async () => {
+  test('not even for a stranger who uses a sign-in meant for members', async () => {
     const before = await countMembers()
     for (const provider of ['google', 'facebook', 'apple'] as const) {
       providers.behaviour.person = aPerson()
@@ -234,7 +234,7 @@ describe('without a valid referral code, no account is made', () => {
   })
 })
 
-test('these are all the ways: no other route answers with a session', () => {
+test('the list is complete: no other route returns a session', () => {
   const opening = allRoutes.filter(({ route }) => route.reply === AuthTokens || route.reply === SignInReply)
   expect(opening.map(({ name }) => name).toSorted()).toEqual(
     [

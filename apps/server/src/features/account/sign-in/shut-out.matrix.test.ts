@@ -24,7 +24,7 @@ async function someone(): Promise<Owner> {
   return { ...asha, home, ...(await withTwoFactor(asha)) }
 }
 
-/** Ten at a time, so that the password queue doesn't overflow. */
+/** Runs ten at a time, so that the password queue doesn't overflow. */
 async function times<T>(count: number, work: (index: number) => Promise<T>): Promise<PromiseSettledResult<T>[]> {
   const outcomes: PromiseSettledResult<T>[] = []
   while (outcomes.length < count) {
@@ -38,7 +38,7 @@ async function times<T>(count: number, work: (index: number) => Promise<T>): Pro
 const signIn = (client: Client, identifier: string, password: string) =>
   client.account.login({ body: { identifier, password } }) as Promise<PendingSignIn>
 
-/** Five wrong codes for each of many sign-ins, by someone who knows the password. */
+/** Someone who knows the password enters five wrong codes in each of many sign-ins. */
 const wrongCodes = (asha: Owner, guess: (waiting: PendingSignIn) => Promise<unknown>) =>
   times(8, async () => {
     const waiting = await firstFactor(asha)
@@ -72,7 +72,7 @@ async function getsResetMail(client: Client, asha: Owner) {
   await expect.poll(() => resetMails(asha).length).toBe(before + 1)
 }
 
-/** Uses up the five emails a day that one IP address can ask for. */
+/** Uses up the five emails a day that one IP address can request. */
 async function asksForResets(asha: Owner) {
   const stranger = visitor()
   for (let time = 0; time < 5; time++) {
@@ -144,7 +144,7 @@ const cases: Case[] = [
     harm: (asha) => times(25, () => visitor().account.forgotPassword({ body: { email: asha.email } })),
     owner: 'gets an email when asking from home',
     act: async (asha) => {
-      // Before the last request is done, the emails pass by any number.
+      // Until the last request is done, the number of emails keeps changing.
       await expect.poll(() => jobsLeft(), { timeout: 60_000 }).toBe(0)
       expect(resetMails(asha)).toHaveLength(20)
       await getsResetMail(asha.home, asha)
@@ -154,7 +154,7 @@ const cases: Case[] = [
     stranger: '30 reset requests from as many IP addresses, whose links have ended',
     harm: async (asha) => {
       await times(30, () => visitor().account.forgotPassword({ body: { email: asha.email } }))
-      // A request that is still waiting would be served by the later clock.
+      // A request that is still waiting would be handled with the later clock.
       await expect.poll(() => jobsLeft(), { timeout: 60_000 }).toBe(0)
       clock.advance({ minutes: 30 })
     },
@@ -168,14 +168,14 @@ const cases: Case[] = [
     act: async (asha) => {
       await db.updateTable('users').set({ email_verified: false }).where('id', '=', asha.id).execute()
       await as(asha).security.sendVerificationEmail()
-      // The first one came with the registration.
+      // The first one was sent at registration.
       const subject = 'Verify your email address'
       await expect.poll(() => mailbox.sentTo(asha.email).filter((mail) => mail.subject === subject)).toHaveLength(2)
     },
   },
 ]
 
-test.each(cases)('after $stranger by a stranger, the owner still $owner', async ({ harm, act }) => {
+test.each(cases)('after $stranger from a stranger, the owner still $owner', async ({ harm, act }) => {
   const asha = await someone()
   await harm(asha)
   await act(asha)
@@ -226,7 +226,7 @@ test('an old refresh token without its cookie does not sign out every device', a
   await expect(as(asha).account.me()).rejects.toMatchObject({ status: 401 })
 })
 
-test('without a cookie, signing out everywhere takes the latest refresh token or a valid access token', async () => {
+test('without a cookie, signing out everywhere requires the latest refresh token or a valid access token', async () => {
   const asha = await member()
   const { accessToken } = (await visitor().account.refresh({ body: asha })) as { accessToken: string }
   const copied = { refreshToken: asha.refreshToken, allDevices: true }

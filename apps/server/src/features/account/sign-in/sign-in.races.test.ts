@@ -8,11 +8,11 @@ import { testApp } from '#testing/test-app.ts'
 const clock = movableClock()
 const { db, firstFactor, member, visitor, withTwoFactor } = await testApp({ clock })
 
-/** One per contender. */
+/** Pending sign-ins, one for each contender. */
 const waitingSignIns = (someone: TestMember) =>
   Promise.all(Array.from({ length: contenders }, () => untilServed(() => firstFactor(someone))))
 
-test('a backup code signs in once', race, async () => {
+test('a backup code signs in only once', race, async () => {
   const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
   const [code = ''] = backupCodes
@@ -23,7 +23,7 @@ test('a backup code signs in once', race, async () => {
   expect(successes(outcomes)).toBe(1)
 })
 
-test('the code of one time step signs in once', race, async () => {
+test('the code of one time step signs in only once', race, async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   clock.advance({ seconds: 30 })
@@ -36,7 +36,7 @@ test('the code of one time step signs in once', race, async () => {
   expect(successes(outcomes)).toBe(1)
 })
 
-/** The codes that were actually compared. */
+/** The number of codes that were actually compared. */
 const wrongCodesOf = async (userId: string) =>
   (
     await db
@@ -47,7 +47,7 @@ const wrongCodesOf = async (userId: string) =>
       .execute()
   ).length
 
-test('of 50 wrong codes for one sign-in, five are compared', race, async () => {
+test('of 50 wrong codes for one sign-in, only five are compared', race, async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   clock.advance({ seconds: 30 })
@@ -59,7 +59,7 @@ test('of 50 wrong codes for one sign-in, five are compared', race, async () => {
   expect(await wrongCodesOf(asha.id)).toBe(5)
 })
 
-test('of 50 wrong codes for 50 sign-ins, thirty are compared', race, async () => {
+test('of 50 wrong codes for 50 sign-ins, only thirty are compared', race, async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   clock.advance({ seconds: 30 })

@@ -43,7 +43,7 @@ export async function signIn(
   return admit(deps, { id: user.id, password: user.password }, caller)
 }
 
-/** The hash of the browser's cookie, if this member signed in with it before. */
+/** The hash of the browser's cookie, if this member has signed in with that browser before. */
 async function findKnownBrowser(db: Db, userId: string, { browserKey }: Caller): Promise<Buffer | null> {
   if (!browserKey) return null
   const cookieHash = sha256(browserKey)
@@ -51,7 +51,10 @@ async function findKnownBrowser(db: Db, userId: string, { browserKey }: Caller):
   return sameCookie ? cookieHash : null
 }
 
-/** Counts each guess before checking it, so that parallel guesses can't exceed the limit; a correct one is given back. */
+/**
+ * Counts each guess before checking it, so that parallel guesses can't exceed the limit. A correct guess is uncounted
+ * afterwards.
+ */
 async function countingWrong(limiter: Limiter, counter: string, look: () => Promise<boolean>): Promise<boolean> {
   const place = await limiter.take('sign-in', sha256(counter).toString('base64url'), guessesPerAccount)
   if (!place.taken) throw new AppError('request.too_many', place)
@@ -65,8 +68,8 @@ async function countingWrong(limiter: Limiter, counter: string, look: () => Prom
 }
 
 /**
- * After the password: asks for a two-factor code if the member uses one, otherwise opens the session. A password that
- * was changed since it was checked is refused.
+ * Asks for a two-factor code if the member uses one, otherwise opens the session. Refuses a password that was changed
+ * after it was checked.
  */
 const admit = (deps: AccountDeps, { id: userId, password }: Checked, caller: Caller): Promise<SignInReply> =>
   inTransaction(deps.db, async (tx) => {

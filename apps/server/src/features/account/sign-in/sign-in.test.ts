@@ -4,7 +4,7 @@ import { testApp } from '#testing/test-app.ts'
 
 const { member, url } = await testApp({ config: { REDIS_URL: undefined } })
 
-/** A hundred in total; a process that counts without Redis allows half of them. */
+/** The limit is a hundred, but a process that counts without Redis allows only half. */
 const wrongPerName = 50
 
 async function signIn(identifier: string, password: string) {

@@ -30,7 +30,10 @@ async function requireTicket(deps: SocialDeps, text: string, caller: Caller) {
   return ticket
 }
 
-/** Invite-only like every other way: without a valid code nothing happens, and no one is linked by an email address. */
+/**
+ * Invite-only, like every other way to register: nothing happens without a valid code. Accounts are never linked
+ * because of a matching email address.
+ */
 export async function registerSocial(
   deps: SocialDeps,
   { ticket, referralCode, displayName }: SocialRegistration,
@@ -52,8 +55,8 @@ export async function registerSocial(
 }
 
 /**
- * A provider sends the browser back by a link, and a reason written for one member doesn't belong in an address. So
- * the page comes with a ticket and asks.
+ * A provider sends the browser back through a link, and a reason written for one member doesn't belong in a URL. So the
+ * page gets a ticket and asks for the reason with it.
  */
 export async function explainRefusal(deps: SocialDeps, ticket: string, caller: Caller): Promise<null> {
   const linked = await findLinkedMember(deps.db, await requireTicket(deps, ticket, caller))
@@ -97,7 +100,7 @@ export async function unlinkSocial(
 ): Promise<null> {
   await requireOwner(withPasswords(deps), member, proof)
   await inTransaction(deps.db, async (tx) => {
-    // One at a time, or two could go at once and leave no way in.
+    // Unlinks one account at a time. Otherwise two parallel requests could remove the last way to sign in.
     await lockMember(tx, member.id)
     const { canUnlink, linked } = await listLinkedAccounts({ ...deps, db: tx }, member.id)
     if (!canUnlink && linked.some((each) => each.provider === provider)) throw new AppError('account.last_way_in')

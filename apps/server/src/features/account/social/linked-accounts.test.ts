@@ -12,7 +12,7 @@ const withBrowserOf = (who: Browser, { token }: { token: string }) => {
   return who
 }
 
-test('linking needs the browser that started it and a fresh sign-in or the password; then it signs in', async () => {
+test('linking requires the same browser and a recent sign-in or the password, and then the account signs in', async () => {
   const [asha, ashas] = [await member(), browser()]
   clock.advance({ minutes: 6 })
   const { address, get } = await goRound(ashas, 'google', 'link')
@@ -37,7 +37,7 @@ test('linking needs the browser that started it and a fresh sign-in or the passw
   )
 })
 
-test('an identity that opens one account can’t be linked to another', async () => {
+test('an identity that belongs to one account can’t be linked to another', async () => {
   const [asha, bens] = [await member(), browser()]
   await linkTo(asha)
   const { get } = await goRound(bens, 'google', 'link')
@@ -47,7 +47,7 @@ test('an identity that opens one account can’t be linked to another', async ()
   })
 })
 
-test('a passkey is another way in', async () => {
+test('a member with a passkey can unlink their last provider', async () => {
   const tokens = await signUp(browser())
   await newPasskey(as(tokens))
   expect(await as(tokens).account.linkedAccounts()).toMatchObject({ canUnlink: true })
@@ -55,7 +55,7 @@ test('a passkey is another way in', async () => {
   expect(await as(tokens).account.linkedAccounts()).toMatchObject({ linked: [] })
 })
 
-test('the only way in stays until there is another', async () => {
+test('the only way to sign in can’t be removed until there is another', async () => {
   const mira = browser()
   const tokens = await signUp(mira)
   const unlink = () => as(tokens).account.unlinkSocial({ body: { provider: 'google' } })
@@ -67,7 +67,7 @@ test('the only way in stays until there is another', async () => {
   expect(await as(tokens).account.linkedAccounts()).toMatchObject({ linked: [] })
 })
 
-test('when two accounts are unlinked at once, the last way in stays', async () => {
+test('when two accounts are unlinked in parallel, the last way to sign in stays', async () => {
   const { token, user } = await signUp(browser())
   await db
     .insertInto('social_logins')
@@ -82,7 +82,7 @@ test('when two accounts are unlinked at once, the last way in stays', async () =
   expect(await as({ token }).account.linkedAccounts()).toMatchObject({ linked: [{ provider: 'google' }] })
 })
 
-test('an account that is unlinked while someone signs in with it opens nothing', async () => {
+test('an account that is unlinked during a sign-in cannot be used for it', async () => {
   const [asha, ashas] = [await member(), browser()]
   await linkTo(asha)
   const { there } = await start(ashas, 'google')

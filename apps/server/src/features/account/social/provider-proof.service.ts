@@ -18,7 +18,7 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
 type StartedProof = { provider: SocialLoginProvider; state: string }
 
-/** Sends the member to one of their linked providers, to sign in there once more. */
+/** Sends the member to one of their linked providers, to sign in there again. */
 export async function startProviderProof(
   deps: SocialDeps,
   member: Member,
@@ -35,8 +35,8 @@ export async function startProviderProof(
 }
 
 /**
- * Where the browser goes that comes back from there; undefined if no one left with this state to show that it's them.
- * The proof is a new secret, so knowing the state isn't enough.
+ * Returns where to send the browser that comes back from the provider. Undefined if no proof was started with this
+ * state. The proof is a new secret, so knowing the state isn't enough.
  */
 export async function finishProviderProof(
   deps: SocialDeps,
@@ -61,7 +61,7 @@ export async function finishProviderProof(
   return addressOf(page, { state, provider, proof })
 }
 
-/** Refuses a proof that this session didn't get from a provider within the last minutes, or has used already. */
+/** Refuses a proof that this session didn't get from a provider within the last few minutes, or has already used. */
 export async function useProviderProof(
   { db, clock }: { db: Db; clock: Clock },
   member: Member,

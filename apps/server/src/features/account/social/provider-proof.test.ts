@@ -15,7 +15,7 @@ const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash
 
 type Session = { token: string }
 
-/** Someone who came with a provider and has neither a password nor an email. */
+/** A member who signed up with a provider and has neither a password nor an email. */
 async function withProviderAlone(provider: SocialLoginProvider = 'google') {
   const { email: _email, ...person } = aPerson()
   providers.behaviour.person = person
@@ -28,7 +28,7 @@ async function leave(who: Session, provider: SocialLoginProvider = 'google', sta
   return { state, there: url }
 }
 
-/** Goes there, signs in and comes back. */
+/** Goes to the provider, signs in there and comes back. */
 async function prove(who: Session, provider: SocialLoginProvider = 'google') {
   const { state, there } = await leave(who, provider)
   const { params } = providers.answer(there)
@@ -41,14 +41,14 @@ const isLeaving = async ({ id }: { id: string }) => {
   const row = await db.selectFrom('users').select('erasure_due_at').where('id', '=', id).executeTakeFirst()
   return row?.erasure_due_at !== null
 }
-/** The same member on another device. */
+/** Signs the same member in on another device. */
 async function signInAgain(provider: SocialLoginProvider = 'google'): Promise<Session> {
   const { get } = await goRound(browser(), provider)
   return { token: get('token') }
 }
 
 describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
-  test('is asked for a fresh sign-in, and erases the account of a member who has nothing else', async () => {
+  test('is asked for a new sign-in, which can erase the account of a member who has nothing else', async () => {
     const mira = await withProviderAlone(provider)
     expect(await as(mira).account.erasurePreview()).toMatchObject({
       providers: [provider],
@@ -61,7 +61,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect([params.get('max_age'), params.get('auth_type')]).toEqual(
       provider === 'facebook' ? [null, 'reauthenticate'] : ['0', null],
     )
-    // The only one that Google documents for this.
+    // The only parameter that Google documents for this.
     if (provider === 'google') expect(params.get('prompt')).toBe('select_account')
     const { address, state, proof } = await prove(mira, provider)
     expect(address.pathname).toBe('/settings/erase')
@@ -72,7 +72,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(await isLeaving(mira)).toBe(true)
   })
 
-  test('with another account proves nothing', async () => {
+  test('proves nothing with another account', async () => {
     const [mira, ben] = [await withProviderAlone(provider), await withProviderAlone(provider)]
     for (const person of [aPerson(), ben.person]) {
       providers.behaviour.person = person
@@ -82,7 +82,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     }
   })
 
-  test('sends back once, with the state and the provider that it started with', async () => {
+  test('sends the browser back once, with the original state and provider', async () => {
     const mira = await withProviderAlone(provider)
     const { state, there } = await leave(mira, provider)
     const { params } = providers.answer(there)
@@ -95,7 +95,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(pathOf(await comeBack(provider, params))).toBe('/login#error=social')
   })
 
-  test('that is left, or takes more than ten minutes, proves nothing', async () => {
+  test('proves nothing if the member cancels there or takes more than ten minutes', async () => {
     const mira = await withProviderAlone(provider)
     providers.behaviour.denies = true
     expect(pathOf((await prove(mira, provider)).address)).toBe(failed)
@@ -109,14 +109,14 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
 
 describe.each(['google', 'apple'] as const)('a sign-in at %s', (provider) => {
   const now = Math.floor(Date.now() / 1000)
-  test('that was before we asked proves nothing', async () => {
+  test('proves nothing if it happened before we asked', async () => {
     const mira = await withProviderAlone(provider)
     providers.behaviour.lie = { iat: now, auth_time: now - 60 }
     expect(pathOf((await prove(mira, provider)).address)).toBe(failed)
     expect(await isLeaving(mira)).toBe(false)
   })
 
-  test('may take as long as the member was away', async () => {
+  test('counts as new for as long as the member was away', async () => {
     const mira = await withProviderAlone(provider)
     const { there } = await leave(mira, provider)
     clock.advance({ minutes: 1 })
@@ -125,13 +125,13 @@ describe.each(['google', 'apple'] as const)('a sign-in at %s', (provider) => {
     expect(answerIn(address).get('proof')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('without a time counts', async () => {
+  test('counts if the token has no time', async () => {
     const mira = await withProviderAlone(provider)
     providers.behaviour.lie = { auth_time: undefined }
     expect((await prove(mira, provider)).proof).toMatch(/^[\w-]{43}$/)
   })
 
-  test('needs a token that is signed by them', async () => {
+  test('must have a token signed by the provider', async () => {
     const mira = await withProviderAlone(provider)
     providers.behaviour.signedBy = 'a stranger'
     expect(pathOf((await prove(mira, provider)).address)).toBe(failed)
@@ -151,7 +151,7 @@ describe('a proof', () => {
   test('works once', async () => {
     const mira = await withProviderAlone()
     const { proof } = await prove(mira)
-    // As many as the route allows in a minute.
+    // As many requests as the route allows in a minute.
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => erase(mira, proof)))
     expect(successes(outcomes)).toBe(1)
   })
@@ -163,7 +163,7 @@ describe('a proof', () => {
     await expect(erase(mira, proof)).rejects.toMatchObject(expired)
   })
 
-  test('works in the session that started it, and in no other', async () => {
+  test('works only in the session that started it', async () => {
     const mira = await withProviderAlone()
     const other = await signInAgain()
     const { proof } = await prove(mira)
@@ -173,14 +173,14 @@ describe('a proof', () => {
     expect(await isLeaving(mira)).toBe(true)
   })
 
-  test('is neither the state nor the start', async () => {
+  test('can’t be replaced by the state or the start', async () => {
     const mira = await withProviderAlone()
     const { state } = await leave(mira)
     await expect(erase(mira, state)).rejects.toMatchObject(expired)
     await expect(erase(mira, newState())).rejects.toMatchObject(expired)
     const { proof, state: used } = await prove(mira)
     await expect(erase(mira, used)).rejects.toMatchObject(expired)
-    // A proof isn't a start: no one can come back with it.
+    // A proof isn't a start, so no one can come back with it.
     const { params } = providers.answer((await leave(mira)).there)
     params.set('state', proof)
     expect(pathOf(await comeBack('google', params))).toBe('/login#error=social')
@@ -188,11 +188,11 @@ describe('a proof', () => {
   })
 })
 
-/** Sends the code that was given for one start back with the state of another. */
+/** Returns the code from one start with the state of another. */
 const mixed = (code: URLSearchParams, state: string) => new URLSearchParams({ code: code.get('code') ?? '', state })
 
-describe('nothing that started as something else becomes a proof', () => {
-  test.each(['sign-in', 'link'])('a start to %s', async (purpose) => {
+describe('nothing that started for another purpose becomes a proof', () => {
+  test.each(['sign-in', 'link'])('not a start to %s', async (purpose) => {
     const mira = await withProviderAlone()
     const there = browser()
     const { address, get } = await goRound(there, 'google', purpose)
@@ -211,7 +211,7 @@ describe('nothing that started as something else becomes a proof', () => {
     expect(pathOf(await comeBack('google', providers.answer(there).params))).toBe(failed)
   })
 
-  test('and a code that was given for a proof doesn’t sign in', async () => {
+  test('a code that was issued for a proof doesn’t sign in', async () => {
     const mira = await withProviderAlone()
     const { params } = providers.answer((await leave(mira)).there)
     const { state } = await start(browser(), 'google')
@@ -219,7 +219,7 @@ describe('nothing that started as something else becomes a proof', () => {
   })
 })
 
-test('a state is used once, a provider has to be linked, and configured', async () => {
+test('a state works once, and the provider must be linked and configured', async () => {
   const mira = await withProviderAlone()
   const { state } = await leave(mira)
   await expect(leave(mira, 'google', state)).rejects.toMatchObject({ code: 'request.invalid' })
@@ -237,7 +237,7 @@ test('a state is used once, a provider has to be linked, and configured', async 
   })
 })
 
-test('an account that is unlinked on the way proves nothing', async () => {
+test('an account that is unlinked in the meantime proves nothing', async () => {
   const asha = await member()
   await linkTo(asha)
   const { there } = await leave(asha)

@@ -11,7 +11,7 @@ type Row = {
   expiresAt: Date
 }
 
-/** False if this token is known already. */
+/** False if this token already exists. */
 export async function insertProviderProof(db: Db, { member, token, provider, ...row }: Row): Promise<boolean> {
   const inserted = await db
     .insertInto('provider_proofs')
@@ -30,7 +30,10 @@ export async function insertProviderProof(db: Db, { member, token, provider, ...
   return inserted !== undefined
 }
 
-/** The member who started: a browser that comes back says nothing else. Taken once, even if the rest fails. */
+/**
+ * The member who started the proof, because the returning browser says nothing else about them. Works once, even if a
+ * later step fails.
+ */
 export const takeProofStart = (db: Db, state: Buffer, provider: SocialLoginProvider, now: Date) =>
   db
     .deleteFrom('provider_proofs')
@@ -41,7 +44,7 @@ export const takeProofStart = (db: Db, state: Buffer, provider: SocialLoginProvi
     .returning(['user_id as id', 'session_id as sessionId', 'started_at as startedAt'])
     .executeTakeFirst()
 
-/** True once, for the session that started it. */
+/** True only once, and only for the session that started the proof. */
 export async function takeProof(db: Db, { id, sessionId }: Member, proof: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .deleteFrom('provider_proofs')

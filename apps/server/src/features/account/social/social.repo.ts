@@ -6,7 +6,7 @@ import type { Identity } from '#platform/identity/identity-provider.ts'
 
 export type Start = { provider: SocialLoginProvider; purpose: 'sign-in' | 'link'; browser: Buffer }
 
-/** False if this state is known already. */
+/** False if this state already exists. */
 export async function insertStart(db: Db, state: Buffer, start: Start, expiresAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('social_starts')
@@ -17,7 +17,7 @@ export async function insertStart(db: Db, state: Buffer, start: Start, expiresAt
   return row !== undefined
 }
 
-/** Each start is taken once, whatever becomes of it. */
+/** Each start works once, whether or not the sign-in succeeds. */
 export const takeStart = (db: Db, state: Buffer, provider: SocialLoginProvider, now: Date) =>
   db
     .deleteFrom('social_starts')
@@ -42,7 +42,10 @@ export const findLinkedMember = (db: Db, { provider, subject }: Identity) =>
 
 const uniqueViolation = '23505'
 
-/** The unique keys decide: one identity opens one account, and an account has one identity of each provider. */
+/**
+ * The unique keys make sure that an identity belongs to one account, and that an account has one identity from each
+ * provider.
+ */
 export async function insertLink(tx: Db, userId: string, identity: Identity, at: Date): Promise<void> {
   const { provider, subject, email, name } = identity
   await tx

@@ -14,7 +14,7 @@ const limit = { max: 30, seconds: 60 }
 const Path = z.object({ provider: SocialLoginProvider })
 const Query = z.object({ state: socialState, purpose: z.enum(socialPurposes).default('sign-in') })
 
-/** A malformed address is one that we never gave anyone. */
+/** Refuses a malformed address, because we never gave it to anyone. */
 function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const outcome = schema.safeParse(value)
   if (!outcome.success) throw new AppError('request.not_found')
@@ -22,8 +22,8 @@ function parsed<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
 }
 
 /**
- * Where a browser goes, and comes back to, when it signs in at a provider. Browsers open these as pages, so they are
- * not part of the contract. Apple sends the browser back with a form, which only this scope reads.
+ * The pages that a browser leaves through and comes back to when it signs in at a provider. They are opened as pages,
+ * so they aren't in the contract. Apple sends the browser back with a form, which only this scope parses.
  */
 export const socialRoutes =
   (deps: Omit<SocialDeps, 'db'>): Mount =>

@@ -18,8 +18,8 @@ export type SocialDeps = AccountDeps & { identity: IdentityProviders; log: Logge
 const startMs = 10 * 60_000
 
 /**
- * Nonce and verifier follow from the state under a key of ours, so that the database holds neither. They differ by
- * `use`, so that a code which was given for one can't be exchanged for the other.
+ * Nonce and verifier are derived from the state with our key, so that the database holds neither. They differ by `use`,
+ * so that a code issued for one purpose can't be exchanged for another.
  */
 export function secretsOf(keys: Keys, state: string, use = ''): Secrets {
   const derive = (name: string) =>
@@ -35,7 +35,7 @@ export function providerNamed({ identity }: Pick<SocialDeps, 'identity'>, name: 
 
 type StartedLogin = { provider: SocialLoginProvider; state: string; purpose: Start['purpose'] }
 
-/** Binds the state to the browser's cookie, which won't come along when the provider sends the browser back. */
+/** Binds the state to the browser's cookie, which isn't sent when the provider sends the browser back. */
 export async function startSocial(deps: SocialDeps, login: StartedLogin, caller: Caller): Promise<string> {
   const { db, clock, keys } = deps
   const { provider, state, purpose } = login
@@ -52,14 +52,14 @@ const linkPage = '/security?tab=verification'
 const loginFailed = '/login#error=social'
 const linkFailed = `${linkPage}#error=social`
 
-/** After `#`, which browsers send to no server, so that neither a log nor a cache has it. */
+/** Puts the values after `#`. Browsers send that part to no server, so it appears in no log or cache. */
 export const addressOf = (path: string, params: Record<string, string | number | undefined>): string => {
   const answer = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) if (value !== undefined) answer.set(name, String(value))
   return `${path}#${answer.toString()}`
 }
 
-/** Undefined also when someone changes their mind at the provider. */
+/** Also undefined if someone changes their mind at the provider. */
 export async function orRefused(
   { log }: Pick<SocialDeps, 'log'>,
   provider: SocialLoginProvider,
@@ -68,7 +68,7 @@ export async function orRefused(
   try {
     return await identify()
   } catch (error) {
-    // The message may quote what was sent, so it isn't logged.
+    // The message may quote the request, so it isn't logged.
     const reason = error instanceof Error ? error.name : 'unknown'
     log.info({ provider, reason }, 'a social login was refused')
     return undefined
@@ -76,8 +76,8 @@ export async function orRefused(
 }
 
 /**
- * Where a browser goes when it comes back from a provider. The address is of use only to the browser that started: it
- * has the state, and the cookie that sessions and tickets are bound to.
+ * Returns where to send a browser that comes back from a provider. The address is useful only to the browser that
+ * started, which has the state and the cookie that sessions and tickets are bound to.
  */
 export async function finishSocial(
   deps: SocialDeps,
@@ -99,7 +99,8 @@ export async function finishSocial(
   try {
     return addressOf('/login', { state, ...(await admit(deps, identity, start.browser, caller)) })
   } catch (error) {
-    // A browser comes here by a link, so a refusal has to be a page too; it asks for the reason with the ticket.
+    // The browser got here through a link, so a refusal must be a page too. That page uses the ticket to ask for the
+    // reason.
     const isSuspended = error instanceof AppError && error.code === 'account.suspended'
     if (isSuspended) return addressOf('/login', { state, ticket: await ticket() })
     throw error
@@ -110,7 +111,7 @@ export async function finishSocial(
 const admit = (deps: SocialDeps, identity: Identity, browser: Buffer, caller: Caller) =>
   inTransaction(deps.db, async (tx) => {
     const linkedMember = await findLinkedMember(tx, identity)
-    // Unlinking locks the member, too: an account that is unlinked meanwhile opens nothing.
+    // Unlinking also locks the member, so an account that was unlinked in the meantime can't sign in.
     const member = linkedMember && (await lockMember(tx, linkedMember.userId))
     const still = member && (await findLinkedMember(tx, identity))
     if (!still) return { error: 'social' }

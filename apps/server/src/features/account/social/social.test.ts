@@ -15,7 +15,7 @@ const { providers, referralCode, signUp, start, url, visitor, withTwoFactor } = 
 const failed = '/login#error=social'
 const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash
 
-test('only configured providers are named, and only they can be started', async () => {
+test('only configured providers are listed and can be used', async () => {
   expect(await visitor().account.socialProviders()).toMatchObject({ providers: ['google', 'facebook', 'apple'] })
   const without = await testApp()
   expect(await without.visitor().account.socialProviders()).toMatchObject({ providers: [] })
@@ -25,7 +25,7 @@ test('only configured providers are named, and only they can be started', async 
 })
 
 describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
-  test('leads a newcomer to the referral code, keeps nothing until then, and signs in the next time', async () => {
+  test('asks a newcomer for a referral code, stores nothing before that, and signs in the next time', async () => {
     const mira = browser()
     const count = () =>
       db
@@ -53,7 +53,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(items.map(({ eventType }) => eventType)).not.toContain('login_success_new_device')
   })
 
-  test('no account without a valid referral code', async () => {
+  test('creates no account without a valid referral code', async () => {
     const mira = browser()
     const { get } = await goRound(mira, provider)
     const body = { ticket: get('ticket'), referralCode: 'AAAAA-AAAAA-AAAAA-AAAAA', displayName: 'Mira' }
@@ -62,7 +62,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(await db.selectFrom('social_logins').select('user_id').where('provider_id', '=', sub).execute()).toEqual([])
   })
 
-  test('one referral code makes one account', async () => {
+  test('creates only one account with one referral code', async () => {
     const [asha, ben] = [browser(), browser()]
     const code = await referralCode()
     const register = async (who: Browser) => {
@@ -74,7 +74,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     await expect(register(ben)).rejects.toMatchObject({ code: 'referral.code_invalid' })
   })
 
-  test('a callback works once, with the state and the provider that it started with', async () => {
+  test('accepts a callback once, with the original state and provider', async () => {
     const mira = browser()
     await signUp(mira, provider)
     const { state, there } = await start(mira, provider)
@@ -88,7 +88,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(pathOf(await comeBack(provider, params))).toBe(failed)
   })
 
-  test('a code that was used, or never given, is refused', async () => {
+  test('refuses a code that was already used or never issued', async () => {
     const mira = browser()
     const { params } = await goRound(mira, provider)
     for (const code of [params.get('code') ?? '', randomUUID()]) {
@@ -97,7 +97,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     }
   })
 
-  test('a code of another browser’s start is refused: it was made for another verifier', async () => {
+  test('refuses a code from another browser’s start, because the verifier differs', async () => {
     const [mallory, mira] = [browser(), browser()]
     const stolen = providers.answer((await start(mira, provider)).there).params
     const { state } = await start(mallory, provider)
@@ -105,7 +105,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect(pathOf(await comeBack(provider, mixed))).toBe(failed)
   })
 
-  test('someone who changes their mind, or takes more than ten minutes, comes back to the sign-in page', async () => {
+  test('sends someone who changes their mind or takes more than ten minutes back to the sign-in page', async () => {
     const mira = browser()
     providers.behaviour.denies = true
     expect(pathOf((await goRound(mira, provider)).address)).toBe(failed)
@@ -117,7 +117,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
   })
 })
 
-describe.each(['google', 'apple'] as const)('a token of %s', (provider) => {
+describe.each(['google', 'apple'] as const)('a token from %s', (provider) => {
   const hourAgo = Math.floor(Date.now() / 1000) - 3600
   test.each<[string, Partial<typeof providers.behaviour>]>([
     ['with another nonce', { lie: { nonce: 'another' } }],
@@ -134,7 +134,7 @@ describe.each(['google', 'apple'] as const)('a token of %s', (provider) => {
   })
 })
 
-test('an email of another member neither signs in nor links: sign-up is refused', async () => {
+test('another member’s email neither signs in nor links: sign-up is refused', async () => {
   const asha = await member()
   providers.behaviour.person = { ...aPerson(), email: asha.email }
   const mallory = browser()
@@ -145,7 +145,7 @@ test('an email of another member neither signs in nor links: sign-up is refused'
   expect(await as(asha).account.linkedAccounts()).toMatchObject({ linked: [] })
 })
 
-test.each([false, 'false', undefined])('an email whose verification is %s belongs to no one', async (verified) => {
+test.each([false, 'false', undefined])('an email with verification %s is not used', async (verified) => {
   const asha = await member()
   providers.behaviour.person = {
     sub: randomUUID(),
@@ -163,7 +163,7 @@ test('Apple’s "true" verifies an email, too', async () => {
 })
 
 describe('the session', () => {
-  test('belongs to the browser that started it; the token in the address is dead once it was exchanged', async () => {
+  test('belongs to the browser that started it, and the token in the URL works only once', async () => {
     const asha = await member()
     await linkTo(asha)
     const mira = browser()
@@ -190,7 +190,7 @@ describe('the session', () => {
     expect(reply).toMatchObject({ user: { id: asha.id } })
   })
 
-  test('says that a passkey can be the second step', async () => {
+  test('says that a passkey can be used as the second step', async () => {
     const asha = await member()
     await withTwoFactor(asha)
     await linkTo(asha)
@@ -198,7 +198,7 @@ describe('the session', () => {
     expect((await goRound(browser())).get('hasPasskey')).toBe('yes')
   })
 
-  test('of a member who is leaving stops that', async () => {
+  test('stops the erasure of a member who is leaving', async () => {
     const asha = await member()
     await linkTo(asha)
     const { dueAt } = await as(asha).account.erase({ body: { way: 'password', password: asha.password } })
@@ -216,7 +216,7 @@ describe('a suspended member', () => {
     return { asha, who, ...(await goRound(who)) }
   }
 
-  test('comes back with a ticket, and the address says nothing about it', async () => {
+  test('comes back with a ticket, and the URL does not mention the suspension', async () => {
     const { address } = await suspended()
     expect(address.pathname).toBe('/login')
     expect([...answerIn(address).keys()].toSorted()).toEqual(['state', 'ticket'])
@@ -225,7 +225,7 @@ describe('a suspended member', () => {
     expect(Buffer.from(ticket.split('.')[1] ?? '', 'base64url').toString()).not.toContain('Threats')
   })
 
-  test('is shown in the browser that started, and nowhere else', async () => {
+  test('sees the reason only in the browser that started', async () => {
     const { asha, get, who } = await suspended()
     const body = { ticket: get('ticket') }
     const expired = { code: 'account.social_expired' }
@@ -242,7 +242,7 @@ describe('a suspended member', () => {
     await expect(who.account.socialRefusal({ body })).rejects.toMatchObject(expired)
   })
 
-  test('can’t make another account with the ticket', async () => {
+  test('can’t create another account with the ticket', async () => {
     const { get, who } = await suspended()
     const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Asha again' }
     await expect(who.account.registerSocial({ body })).rejects.toMatchObject({ code: 'account.social_taken' })
@@ -250,7 +250,7 @@ describe('a suspended member', () => {
 })
 
 describe('a ticket', () => {
-  test('is for the browser that started it, for ten minutes, and for what we signed', async () => {
+  test('works only in the browser that started it, for ten minutes, and with our signature', async () => {
     const mira = browser()
     const { get } = await goRound(mira)
     const body = { ticket: get('ticket'), referralCode: await referralCode(), displayName: 'Mira' }
@@ -262,7 +262,7 @@ describe('a ticket', () => {
     await expect(mira.account.registerSocial({ body })).rejects.toMatchObject(expired)
   })
 
-  test('makes one account', async () => {
+  test('creates only one account', async () => {
     const mira = browser()
     const { get } = await goRound(mira)
     const attempt = async () => {

@@ -10,7 +10,7 @@ const algorithm = 'HS256'
 const audience = 'sadhana-compass-social'
 const lifeSeconds = 10 * 60
 
-/** `browser` is the hash of the cookie of the browser that started. */
+/** `browser` is the hash of the cookie in the browser that started. */
 type Ticket = Identity & { browser: Buffer | null }
 
 const Claims = z.object({
@@ -23,7 +23,7 @@ const Claims = z.object({
 
 type Deps = { keys: Keys; clock: Clock }
 
-/** Who someone is, signed and handed to their browser: until they decide, we store nothing. */
+/** A signed statement of someone's identity, given to their browser. We store nothing until they decide. */
 export function issueTicket(
   { keys, clock }: Deps,
   { provider, subject, email, name, browser }: Ticket,

@@ -2,7 +2,10 @@ import type { Db } from '#platform/db/database.ts'
 
 export type Suspension = { since: Date; until: Date | null; reason: string }
 
-/** Locked, so that a sign-in and a suspension come one after the other. Undefined if there is no such member. */
+/**
+ * Locks the member, so that a sign-in and a suspension happen one after the other. Undefined if there is no such
+ * member.
+ */
 export async function lockSuspension(tx: Db, userId: string): Promise<Suspension | null | undefined> {
   const row = await tx
     .selectFrom('users')

@@ -29,7 +29,7 @@ export const suspendMember = (
     await recordSecurityEvent(tx, { userId, type: 'account_suspended', at: since })
   })
 
-/** For operators, and for when its time is over. False if the member isn't suspended. */
+/** Used by operators, and when the suspension runs out. False if the member isn't suspended. */
 export const restoreMember = ({ db, clock }: Deps, userId: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (!(await lockSuspension(tx, userId))) return false
@@ -39,7 +39,9 @@ export const restoreMember = ({ db, clock }: Deps, userId: string): Promise<bool
     return true
   })
 
-/** For every sign-in, before its session is opened. One whose time is over is lifted here, before the job comes. */
+/**
+ * Called for every sign-in, before the session is opened. Lifts a suspension that has run out, if the job hasn't yet.
+ */
 export async function requireNotSuspended(tx: Db, clock: Clock, userId: string): Promise<void> {
   const suspension = await lockSuspension(tx, userId)
   if (!suspension) return
@@ -50,13 +52,13 @@ export async function requireNotSuspended(tx: Db, clock: Clock, userId: string):
   throw suspended(suspension)
 }
 
-/** For a device that was signed in: it says why it isn't any more. */
+/** Tells a device that was signed in why it no longer is. */
 export async function refuseSuspended(db: Db, userId: string): Promise<void> {
   const suspension = await findSuspension(db, userId)
   if (suspension) throw suspended(suspension)
 }
 
-/** Only those who have shown that the account is theirs get to read this. */
+/** Only people who have proved that the account is theirs get to read this. */
 const suspended = ({ since, until, reason }: Suspension) =>
   new AppError('account.suspended', {
     fields: { since: since.toISOString(), ...(until && { until: until.toISOString() }), reason },

@@ -6,14 +6,14 @@ import { isShared, isVisible } from '../shared/visibility.sql.ts'
 const began = sql`practice_began_at(session.date, session.time, session.zone)`
 const minutes = (count: RawBuilder<unknown>) => sql`make_interval(mins => ${count})`
 
-/** `people` is at most `most`; `isCut` if there may be more sessions near this one than were read. */
+/** `people` is never more than `most`. `isCut` is true if there may be more sessions near this one than were read. */
 type Alongside = { people: number; isCut: boolean }
 type Reach = { most: number; lookedAt: number }
 
 /**
- * Counts sessions of others that started during this one, or were still going on when it started. The nearest come
- * first, and at most `lookedAt` of each are read, however many members practise at this hour. Undefined for a session
- * that is not the reader's own.
+ * Counts other members' sessions that started during this one, or hadn't ended yet when it started. The nearest come
+ * first, and at most `lookedAt` of each kind are read, however many members practise at this hour. Undefined if the
+ * session isn't the reader's own.
  */
 export async function findAlongside(
   db: Db,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { findAlongside } from './alongside.repo.ts'
 
-/** Plenty, since the count stops at a hundred people. */
+/** More than enough, because the count stops at a hundred people. */
 const lookedAt = 500
 
 export async function readAlongside(

@@ -38,7 +38,7 @@ test.each([
   expect(await as(asha).community.practisedAlongside(await sitOn(date))).toEqual({ people, orMore: false })
 })
 
-test('people are counted, not their sessions, and you aren’t one of them', async () => {
+test('people are counted, not their sessions, and you aren’t counted', async () => {
   const date = aDay()
   for (const time of ['06:30', '06:35']) await as(ben).practice.log({ body: shared({ date, time, zone: 'UTC' }) })
   await as(asha).practice.log({ body: shared({ date, time: '06:32', zone: 'UTC' }) })
@@ -87,7 +87,7 @@ test.each([
   expect(await as(asha).community.practisedAlongside(await sitOn(date))).toEqual(alongside)
 })
 
-test('however many practise, only some hundreds are read', async () => {
+test('only a few hundred sessions are read, however many members practise', async () => {
   const date = aDay()
   await hall(date, 3_000)
   await vacuum(db)
@@ -97,7 +97,7 @@ test('however many practise, only some hundreds are read', async () => {
   expect(await as(asha).community.practisedAlongside(sit)).toEqual({ people: alongsideMost, orMore: true })
 })
 
-test('a zone the database doesn’t know can still be logged', async () => {
+test('a practice in a zone that the database doesn’t know can still be logged', async () => {
   const { rows } = await sql<{ began: Date }>`
     select practice_began_at('2026-03-01', '06:30', 'Moon/Tranquility') as began`.execute(db)
   expect(rows[0]?.began.toISOString()).toBe('2026-03-01T06:30:00.000Z')

@@ -10,7 +10,7 @@ const { as, db, member } = await testApp()
 
 const plenty = { followed: 60, each: 50 }
 
-/** A reader follows many members with long histories; as many strangers share just as much. */
+/** A reader follows many members with long histories, and just as many strangers share as much. */
 async function followsMany(): Promise<Awaited<ReturnType<typeof member>>> {
   const reader = await member()
   const seconds = sql`extract(epoch from now() - interval '30 days') + number`
@@ -49,15 +49,18 @@ test.each(pages)('$scope: $page takes one statement', async ({ query }) => {
   expect(await statementsOf(() => as(reader).community.feed({ query }))).toHaveLength(1)
 })
 
-test('a page of a member’s sessions takes two', async () => {
+test('a page of a member’s sessions takes two statements', async () => {
   const params = { username: reader.username }
   expect(await statementsOf(() => as(reader).community.sessionsOf({ params, query: {} }))).toHaveLength(2)
 })
 
-/** All: the page plus one. Following: one session each, then up to a page from each member who can be on it. */
+/**
+ * For all members: the page plus one. For followed members: one session each, then up to a page from each member who
+ * can be on it.
+ */
 const maxRead = { all: 21, following: plenty.followed + 21 * 21 + 21 }
 
-test.each(pages)('$scope: $page reads no more than it can show, from indexes only', async ({ scope, query }) => {
+test.each(pages)('$scope: $page reads no more than it can show, and only from indexes', async ({ scope, query }) => {
   const plans = await plansOf(db, () => as(reader).community.feed({ query }))
   const ledger = plans.filter((node) => node['Relation Name'] === 'practice_sessions')
   expect(new Set(ledger.map((node) => node['Node Type']))).not.toContain('Seq Scan')

@@ -8,10 +8,10 @@ import { isPublic, isShared, isVisible, isFindable, notHidden, notMuted } from '
 
 type Row = Omit<PracticeSessionRow, 'zone' | 'practiceDay' | 'version'> & { userId: string; loggedAt: string }
 
-/** Ids are made in the order of time, so a page is a range of them: `count` sessions before `after`. */
+/** Ids sort by time, so a page is a range of ids: the `count` sessions before `after`. */
 type Page = { count: PageSize; after: string | undefined }
 
-/** A literal, not a parameter: the planner must know that few rows are wanted, and one plan then serves all calls. */
+/** A literal, not a parameter, so that the planner knows that few rows are needed, and one plan serves all calls. */
 const atMost = (count: 1 | PageSize) => sql`limit ${sql.lit(count)}`
 
 const owner = sql.ref('session.user_id')
@@ -31,10 +31,16 @@ const selectFrom = (reader: string, sessions: RawBuilder<unknown>) => sql<Row>`
 
 const ledger = sql`practice_sessions as session`
 
-/** `2026-11-01 05:00:00.123456` in UTC as an ISO instant. Making a `Date` of each, and text of it again, takes longer. */
+/**
+ * Converts `2026-11-01 05:00:00.123456` in UTC to an ISO instant. Creating a `Date` for each row and formatting it
+ * takes longer.
+ */
 const isoOf = (utc: string): string => `${utc.slice(0, 10)}T${utc.slice(11, 19)}.${utc.slice(20, 23).padEnd(3, '0')}Z`
 
-/** The whole row is copied, and what the contract doesn't name is dropped with the answer: picking takes twice as long. */
+/**
+ * Copies the whole row. Fields that aren't in the contract are dropped from the response, because picking them here
+ * takes twice as long.
+ */
 function toFeedSession(row: Row): FeedSession {
   const { userId: id, username, displayName, profileImage, isVerified } = row
   return {
@@ -47,7 +53,7 @@ function toFeedSession(row: Row): FeedSession {
   }
 }
 
-/** One statement for each size of a page; without a cursor, it is another one. */
+/** Prepares one statement for each page size, with and without a cursor. */
 const forSizes = <Values extends readonly unknown[]>(
   build: (count: PageSize, ...values: Values) => RawBuilder<Row>,
 ): Record<PageSize, (...values: Values) => CompiledQuery<Row>> => ({
@@ -87,7 +93,7 @@ const laterBy = forSizes((count, reader: string, userId: string, after: string) 
   selectBy(count, reader, userId, after),
 )
 
-/** What the owner shares with the reader; owners see all they share with anyone. */
+/** The sessions that the owner shares with the reader. Owners see everything they share with anyone. */
 export const listSessionsBy = (
   db: Db,
   reader: string,
@@ -102,9 +108,9 @@ const latestShared = (userId: RawBuilder<unknown>, count: 1 | PageSize, after: s
 
 /**
  * The feed is merged when it is read. Only the followed members with the newest sessions can be on the page, and no
- * more of them than it has places: the first step finds them by one session each, the second reads on with these
- * members alone. Both use only an index; whole rows are read for the page itself. Blocks and mutes are checked from
- * the newest on, and only until the places are filled.
+ * more of them than it has places. The first step finds them by one session each, and the second step reads more
+ * sessions of these members only. Both use only an index; whole rows are read just for the page itself. Blocks and
+ * mutes are checked from the newest session on, until the page is full.
  */
 function selectFollowed(count: PageSize, reader: string, after?: string) {
   const [followed, latest] = [sql.ref('follow.following_id'), sql.ref('latest.user_id')]

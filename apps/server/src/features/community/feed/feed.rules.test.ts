@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sizeFor } from './feed.rules.ts'
 
-test('any limit reads at least one more than it shows', () => {
+test('for any limit, at least one more row is read than shown', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), (requested) => {
       const { limit } = pageQuery.parse({ limit: requested })

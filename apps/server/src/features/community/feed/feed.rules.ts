@@ -1,4 +1,6 @@
-/** Pages are read in two sizes, each with one to spare: one prepared statement per limit would be too many. */
+/**
+ * Pages are read in two sizes, each with one row to spare, because one prepared statement per limit would be too many.
+ */
 const pageSizes = [21, 101] as const
 export type PageSize = (typeof pageSizes)[number]
 

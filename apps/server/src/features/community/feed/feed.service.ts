@@ -16,7 +16,7 @@ import { findVisiblePerson } from '../people/person.repo.ts'
 type FeedQuery = Input<typeof community.feed>['query']
 type PageQuery = Input<typeof community.sessionsOf>['query']
 
-/** Ids are made in the order of time. */
+/** Ids sort by time. */
 const newestFirst = keyset('id')
 
 const lists = { all: listPublicSessions, following: listFollowedSessions }
@@ -48,5 +48,5 @@ export async function readFeedSession(db: Db, reader: string, id: string): Promi
   return session
 }
 
-/** For what belongs to a session, such as its pictures. */
+/** Used for things that belong to a session, such as its pictures. */
 export const maySeeSession = (db: Db, reader: string, id: string): Promise<boolean> => isSessionVisible(db, reader, id)

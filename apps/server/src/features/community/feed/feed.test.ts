@@ -7,7 +7,9 @@ import { testApp } from '#testing/test-app.ts'
 const { as, db, member } = await testApp()
 const [asha, ben, chitra, dev] = await Promise.all([member(), member(), member(), member()])
 
-/** Asha follows Ben and Chitra, not Dev. They log one after another, each session more visible than the last. */
+/**
+ * Asha follows Ben and Chitra, but not Dev. They log one after another, and each session is more visible than the last.
+ */
 for (const { id } of [ben, chitra]) await as(asha).community.follow({ params: { id } })
 const visibilities = ['public', 'followers', 'public', 'private'] as const
 const logged: { id: string; by: string; visibility: string }[] = []
@@ -39,13 +41,13 @@ async function readAll(scope: FeedScope, limit: number) {
 }
 
 test.each(feedScopes.flatMap((scope) => [1, 2, 7, 18, 24, 100].map((limit) => ({ scope, limit }))))(
-  '$scope in pages of $limit: every session once, newest first',
+  '$scope in pages of $limit: every session appears once, newest first',
   async ({ scope, limit }) => {
     expect(await readAll(scope, limit)).toEqual(expected[scope])
   },
 )
 
-test('the pages of a member’s sessions', async () => {
+test('the pages of a member’s sessions list each session once', async () => {
   const shared = logged.filter(({ by, visibility }) => by === ben.id && visibility !== 'private')
   const params = { username: ben.username }
   const first = await as(asha).community.sessionsOf({ params, query: { limit: 5 } })
@@ -101,7 +103,7 @@ test('an item shows who practised what, and its likes', async () => {
   await as(dev).practice.remove({ params: { id } })
 })
 
-test('unshared notes show only to their owner', async () => {
+test('notes that aren’t shared are shown only to their owner', async () => {
   const { id } = await as(ben).practice.log({ body: aPractice({ visibility: 'public', notes: 'For me.' }) })
   expect((await as(asha).community.session({ params: { id } })).notes).toBeNull()
   expect((await as(ben).community.session({ params: { id } })).notes).toBe('For me.')
@@ -109,7 +111,7 @@ test('unshared notes show only to their owner', async () => {
 })
 
 test.each(['nonsense', btoa('nonsense'), btoa('2026-03-01 06:30 x')])(
-  'a cursor we did not make is refused: %s',
+  'a cursor that we did not create is refused: %s',
   async (cursor) => {
     const refused = { code: 'request.invalid', fields: { cursor: expect.any(String) } }
     await expect(as(asha).community.feed({ query: { cursor } })).rejects.toMatchObject(refused)

@@ -9,14 +9,17 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 const followersOf = (person: string) => sql`(select count(*) from followers where following_id = ${sql.ref(person)})`
 const followingOf = (person: string) => sql`(select count(*) from followers where follower_id = ${sql.ref(person)})`
 
-/** Where a batch of this many members ends; null at the end of the table. */
+/** The id where a batch of this many members ends, or null at the end of the table. */
 async function findEnd(db: Db, after: UserId, members: number): Promise<UserId | null> {
   const { rows } = await sql<{ id: UserId }>`select id from users where id > ${after}
     order by id limit 1 offset ${members - 1}`.execute(db)
   return rows[0]?.id ?? null
 }
 
-/** One statement sees counters and follows at the same moment, and they change together: a difference is an error. */
+/**
+ * The statement sees counters and follows at the same moment, and the two always change together, so any difference is
+ * an error.
+ */
 async function listDrifted(db: Db, after: UserId, end: UserId | null): Promise<UserId[]> {
   const until = end ? sql`and id <= ${end}` : sql``
   const { rows } = await sql<{ id: UserId }>`
@@ -27,7 +30,10 @@ async function listDrifted(db: Db, after: UserId, end: UserId | null): Promise<U
   return rows.map(({ id }) => id)
 }
 
-/** Locks the counters in the order of ids, like every other change; follows under way add themselves afterwards. */
+/**
+ * Locks the counters in the order of their ids, like every other change. Follows that are in progress are added
+ * afterwards.
+ */
 async function repair(tx: Db, drifted: UserId[]): Promise<void> {
   await sql`insert into follow_counts as counts (user_id)
     select id from users where id = any(${drifted}) order by id

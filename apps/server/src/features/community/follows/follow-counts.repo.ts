@@ -5,8 +5,8 @@ import { type Follow, talliesOf } from './follow-counts.rules.ts'
 type Followers = ReadonlyMap<string, number>
 
 /**
- * Counts follows that start (1) or end (-1) in this transaction; returns each member's number of followers. A count that
- * is too low stops no one from leaving; the nightly check repairs it.
+ * Counts follows that start (1) or end (-1) in this transaction, and returns each member's number of followers.
+ * Unfollowing works even if a count is too low; the nightly check repairs it.
  */
 export async function updateFollowCounts(tx: Db, follows: readonly Follow[], by: 1 | -1): Promise<Followers> {
   const tallies = talliesOf(follows)

@@ -7,7 +7,7 @@ const follows = fc.array(
   fc.record({ follower: someone, followed: someone }).filter(({ follower, followed }) => follower !== followed),
 )
 
-test('tallies count every follow once on each side, ordered by id', () => {
+test('tallies count every follow once on each side and are sorted by id', () => {
   fc.assert(
     fc.property(follows, (input) => {
       const tallies = talliesOf(input)

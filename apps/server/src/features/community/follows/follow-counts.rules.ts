@@ -2,9 +2,7 @@ export type Follow = { follower: string; followed: string }
 
 type Tally = { userId: string; followers: number; following: number }
 
-/**
- * What some follows add to each member's counts, ordered by id: locking the rows in one order prevents deadlocks.
- */
+/** The change to each member's counts, sorted by id: locking the rows always in the same order prevents deadlocks. */
 export function talliesOf(follows: readonly Follow[]): Tally[] {
   const tallies = new Map<string, Tally>()
   const tallyOf = (userId: string) => {

@@ -8,7 +8,7 @@ const { as, db, member } = await testApp()
 
 const newMembers = (count: number) => Promise.all(Array.from({ length: count }, () => member()))
 
-/** Every member's counts equal their rows. */
+/** Checks that every member's counts equal their rows. */
 const expectTrueCounts = async () =>
   expect(await followCounter({ members: 1_000_000 }).findDrift(db, null)).toEqual({ drifted: [], end: null })
 
@@ -19,7 +19,7 @@ const followsOf = async (followed: string) => {
   return rows[0]?.count
 }
 
-test('50 follow one member at once, some twice, some unfollow: the count equals the rows', race, async () => {
+test('50 members follow one, some twice, and some unfollow, all at once: the count equals the rows', race, async () => {
   const [star, ...crowd] = await newMembers(contenders + 1)
   const params = { id: star?.id ?? '' }
   const outcomes = await atOnce(async (index) => {
@@ -33,7 +33,7 @@ test('50 follow one member at once, some twice, some unfollow: the count equals 
   await expectTrueCounts()
 })
 
-test('a follow and an unfollow at once leave a correct count, whichever came last', race, async () => {
+test('a parallel follow and unfollow leave a correct count, whichever comes last', race, async () => {
   const [asha, ben] = [await member(), await member()]
   const params = { id: ben.id }
   await Promise.all(
@@ -42,7 +42,7 @@ test('a follow and an unfollow at once leave a correct count, whichever came las
   await expectTrueCounts()
 })
 
-test('everyone follows everyone at once, both ways, without a deadlock', race, async () => {
+test('everyone can follow everyone at the same time without a deadlock', race, async () => {
   const circle = await newMembers(10)
   const pairs = circle.flatMap((one) => circle.map((other) => [one, other] as const))
   const outcomes = await Promise.allSettled(
@@ -71,7 +71,7 @@ test('a follow cannot slip past a block made at the same moment', race, async ()
   await expectTrueCounts()
 })
 
-test('requests accepted many times at once make one follow each', race, async () => {
+test('accepting each request many times in parallel creates one follow each', race, async () => {
   const guide = await member()
   await as(guide).profile.changePrivacy({ body: { approveFollowers: true } })
   const asking = await newMembers(10)
@@ -83,7 +83,7 @@ test('requests accepted many times at once make one follow each', race, async ()
   await expectTrueCounts()
 })
 
-test('many waiting to follow one member use one connection, and others are served meanwhile', race, async () => {
+test('many follows of one member wait on one connection, and other requests are served meanwhile', race, async () => {
   const [star, asha, ...crowd] = await newMembers(22)
   if (!star || !asha) expect.unreachable()
   const params = { id: star.id }

@@ -17,14 +17,14 @@ import {
 
 type FollowChange = Reply<typeof community.follow>
 
-/** Ids come in upper or lower case, and are compared as text. */
+/** Ids may be in upper or lower case, and are compared as text. */
 export function requireOther(reader: string, id: string): string {
   const other = id.toLowerCase()
   if (other === reader) throw new AppError('community.not_oneself')
   return other
 }
 
-/** In turn, because many people may change the followed member's count at once. */
+/** Runs one at a time, because many people may change the followed member's count at the same moment. */
 const changingFollow = <T>(
   { db, serialize }: Omit<CommunityDeps, 'clock'>,
   { follower, followed }: Follow,
@@ -42,7 +42,7 @@ function orPersonNotFound<T>(result: T | undefined): T {
   return result
 }
 
-/** The lock and everything that changes take one round trip. */
+/** Locking and changing everything takes one round trip. */
 export async function followPerson(
   { db, serialize, clock }: CommunityDeps,
   reader: string,
@@ -63,7 +63,7 @@ export async function unfollowPerson(
   return orPersonNotFound(await serialize(`followers ${follow.followed}`, () => deleteFollowOrRequest(db, follow)))
 }
 
-/** The follower isn't notified, and the reply doesn't tell whether they followed. */
+/** The follower isn't notified, and the response doesn't reveal whether they followed. */
 export function removeFollower(deps: CommunityDeps, reader: string, id: string): Promise<null> {
   const follow = { follower: id.toLowerCase(), followed: reader }
   return changingFollow(deps, follow, async (tx) => {
@@ -86,7 +86,7 @@ export async function declineRequest(db: Db, reader: string, id: string): Promis
   return null
 }
 
-/** Returns the number of followers; undefined if nothing changed. */
+/** Returns the number of followers, or undefined if nothing changed. */
 async function beginFollow(tx: Db, follow: Follow, at: Date): Promise<number | undefined> {
   if (!(await insertFollow(tx, 'followers', follow, at))) return undefined
   return (await updateFollowCounts(tx, [follow], 1)).get(follow.followed)
@@ -98,8 +98,8 @@ async function endFollow(tx: Db, follow: Follow): Promise<number | undefined> {
 }
 
 /**
- * Ends follows and requests between two members in both directions, in the order in which an acceptance of a buddy locks
- * them. The pair must be locked.
+ * Ends follows and requests between two members in both directions. Locks them in the same order as accepting a buddy
+ * does. The pair must already be locked.
  */
 export async function endFollowsBetween(tx: Db, one: string, other: string): Promise<void> {
   const ended: Follow[] = []
@@ -114,7 +114,7 @@ export async function endFollowsBetween(tx: Db, one: string, other: string): Pro
   await updateFollowCounts(tx, ended, -1)
 }
 
-/** For a member who is being erased, in that transaction: other members’ counts must not include them any more. */
+/** Runs in the transaction that erases a member, so that other members’ counts no longer include them. */
 export async function removeRelationships({ db: tx }: { db: Db }, userId: string): Promise<void> {
   await updateFollowCounts(tx, await deleteFollowsOf(tx, userId), -1)
   await deleteLikesBy(tx, userId)

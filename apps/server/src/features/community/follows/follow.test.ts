@@ -55,7 +55,7 @@ test('an unknown id can’t be followed', async () => {
   }
 })
 
-test('a member who approves followers gets a request; accepting it makes the follow, and can be repeated', async () => {
+test('a member who approves followers gets a request; accepting it creates the follow and can be repeated', async () => {
   const [asha, ben] = await pair()
   await approving(ben)
   for (const _ of ['once', 'again']) expect(await follow(asha, ben)).toEqual({ follow: 'requested', followers: 0 })
@@ -97,7 +97,7 @@ test('once approval is off, a follow is immediate and the old request is gone', 
   expect(await requestsTo(ben)).toEqual([])
 })
 
-test('a follower can be removed without notice; for anyone else nothing happens', async () => {
+test('a follower can be removed without notice, and removing anyone else has no effect', async () => {
   const [asha, ben] = await pair()
   await follow(asha, ben)
   for (const id of [randomUUID(), asha.id, asha.id]) await as(ben).community.removeFollower({ params: { id } })

@@ -7,12 +7,12 @@ import { followState, personId } from '../people/person.sql.ts'
 import { isFindable } from '../shared/visibility.sql.ts'
 import type { Follow } from './follow-counts.rules.ts'
 
-/** Any fixed number: it keeps these locks apart from others on members' ids. */
+/** An arbitrary number that separates these locks from other locks on members' ids. */
 const lockFamily = 4712
 
 /**
- * Changes between two members happen one at a time, so that a follow cannot slip past a block being made. Take this
- * lock first, because a statement sees the data as of its start.
+ * Makes changes between two members happen one at a time, so that a follow cannot slip past a simultaneous block. Take
+ * this lock first, because a statement sees the data as of its start.
  */
 export async function lockPair(tx: Db, one: string, other: string): Promise<void> {
   await tx.executeQuery(pairLock(pairOf(one, other)))
@@ -25,7 +25,7 @@ const pairLock = statement(
 
 type Followed = { follow: PersonCard['follow']; followers: number }
 
-/** No row if there is no such member, or one of the two has blocked the other. */
+/** Has no row if the member doesn't exist, or if one of the two has blocked the other. */
 const person = (follower: string, followed: string) => sql`person as (
     select person.id, ${followState(follower)}, coalesce(counts.followers, 0) as followers,
       coalesce(approve_followers, false) as approves
@@ -35,7 +35,9 @@ const person = (follower: string, followed: string) => sql`person as (
     where person.id = ${followed} and ${isFindable(follower, personId)}
   )`
 
-/** Both counts change with a row of `changed`, in the order of ids, so that two follows never deadlock. */
+/**
+ * Both counts change together with a row of `changed`, in the order of their ids, so that two follows never deadlock.
+ */
 const updateCounts = (changed: string, by: 1 | -1, follower: string, followed: string) => sql`updated_counts as (
     insert into follow_counts as counts (user_id, followers, following)
     select pair.id, pair.followers, pair.following
@@ -85,7 +87,7 @@ const unfollowing = statement(
     select 'none' as follow, ${followersNow} as followers from person`,
 )
 
-/** Starts a follow or asks for one. Undefined if the follower may not find the member. */
+/** Starts or requests a follow. Undefined if the follower isn't allowed to find the member. */
 export async function insertFollowOrRequest(
   db: Db,
   { follower, followed }: Follow,
@@ -95,7 +97,7 @@ export async function insertFollowOrRequest(
   return row
 }
 
-/** Ends a follow or withdraws the request. Undefined if the follower may not find the member. */
+/** Ends a follow or withdraws the request. Undefined if the follower isn't allowed to find the member. */
 export async function deleteFollowOrRequest(db: Db, { follower, followed }: Follow): Promise<Followed | undefined> {
   const [row] = await lockThen(db, pairLock(pairOf(follower, followed)), unfollowing(follower, followed))
   return row
@@ -114,7 +116,7 @@ export async function insertFollow(tx: Db, kind: Kind, { follower, followed }: F
   return inserted !== undefined
 }
 
-/** False if there was none. */
+/** False if it didn't exist. */
 export async function deleteFollow(tx: Db, kind: Kind, { follower, followed }: Follow): Promise<boolean> {
   const deleted = await tx
     .deleteFrom(kind)
@@ -135,7 +137,7 @@ export async function isFollower(tx: Db, { follower, followed }: Follow): Promis
   return row !== undefined
 }
 
-/** All that lead to a member or away from them. */
+/** Deletes every follow to or from a member. */
 export async function deleteFollowsOf(tx: Db, userId: string): Promise<Follow[]> {
   const rows = await tx
     .deleteFrom('followers')

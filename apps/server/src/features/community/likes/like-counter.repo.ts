@@ -9,7 +9,10 @@ const key = sql`owner_id, session_id`
 const asKey = sql`owner_id as "ownerId", session_id as "sessionId"`
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Where a batch ends that has neither too many counters nor too many likes; null at the end of the table. */
+/**
+ * The key where a batch ends, so that it has neither too many counters nor too many likes. Null at the end of the
+ * table.
+ */
 async function findEnd(db: Db, after: Key, { counters, likes }: Stretch): Promise<Key | null> {
   const later = sql`where (${key}) > (${after.ownerId}, ${after.sessionId}) order by ${key}`
   const { rows } = await sql<Key>`
@@ -19,7 +22,10 @@ async function findEnd(db: Db, after: Key, { counters, likes }: Stretch): Promis
   return rows[0] ?? null
 }
 
-/** One statement sees counters and likes at the same moment, and they change together: a difference is an error. */
+/**
+ * The statement sees counters and likes at the same moment, and the two always change together, so any difference is an
+ * error.
+ */
 async function listDrifted(db: Db, after: Key, end: Key | null): Promise<Key[]> {
   const until = end ? sql`and (${key}) <= (${end.ownerId}, ${end.sessionId})` : sql``
   const stretch = sql`where (${key}) > (${after.ownerId}, ${after.sessionId}) ${until}`
@@ -32,7 +38,7 @@ async function listDrifted(db: Db, after: Key, end: Key | null): Promise<Key[]> 
   return rows
 }
 
-/** With the counters locked, likes under way wait and add themselves to what is written here. */
+/** Locks the counters, so that likes in progress wait and are then added to the repaired count. */
 async function repair(tx: Db, drifted: Key[]): Promise<void> {
   const sessions = sql`jsonb_to_recordset(${JSON.stringify(drifted)}::jsonb)
     as drifted ("ownerId" uuid, "sessionId" uuid)`

@@ -10,7 +10,7 @@ import { testApp } from '#testing/test-app.ts'
 const { as, config, db, member } = await testApp()
 const forge = tokenForge(config, systemClock)
 
-/** Calls the service: signing in would take most of the time. */
+/** Calls the service directly, because signing in would take most of the time. */
 async function crowd(size: number) {
   const people = Array.from({ length: size }, () => randomUUID()).map((id) => ({
     id,
@@ -23,7 +23,7 @@ async function crowd(size: number) {
   )
 }
 
-/** Each test has its own members: the limit is sixty likes a minute. */
+/** Each test has its own members, because the limit is sixty likes a minute. */
 async function aSession(owner: { token: string }) {
   const { id } = await as(owner).practice.log({ body: aPractice({ visibility: 'public' }) })
   return { params: { id }, body: undefined }
@@ -35,7 +35,7 @@ const likesOf = async (sessionId: string) => {
   return new Set(rows.map((row) => row.user_id))
 }
 
-/** Runs all the work, at most `most` pieces at once. */
+/** Runs all the work, with at most `most` tasks at a time. */
 async function atMost(most: number, work: (() => Promise<void>)[]): Promise<void> {
   const left = work.values()
   const hand = async () => {
@@ -44,13 +44,13 @@ async function atMost(most: number, work: (() => Promise<void>)[]): Promise<void
   await Promise.all(Array.from({ length: most }, hand))
 }
 
-test('50 at a time, 200 members like, unlike and repeat it: the count is exact', race, async () => {
+test('200 members like, unlike and repeat it, 50 at a time: the count is exact', race, async () => {
   const asha = await member()
   const session = await aSession(asha)
   const people = await crowd(200)
   const say = (someone: { token: string }, liked: boolean) =>
     as(someone).community.like({ ...session, body: { liked } })
-  /** Every third member unlikes again; all send each call twice, as after a lost reply. */
+  /** Every third member unlikes again. Everyone sends each call twice, as if a response had been lost. */
   const ends = people.map((someone, number) => ({ someone, liked: number % 3 !== 0 }))
   await atMost(
     50,
@@ -67,7 +67,7 @@ test('50 at a time, 200 members like, unlike and repeat it: the count is exact',
   )
 })
 
-test('50 toggles by one member at once cancel each other out', race, async () => {
+test('50 parallel toggles by one member cancel each other out', race, async () => {
   const asha = await member()
   const session = await aSession(asha)
   const answers = await Promise.all(Array.from({ length: 50 }, () => as(asha).community.like(session)))
@@ -96,7 +96,7 @@ test('while the likes of one session wait, other sessions can be liked and read'
   expect((await as(asha).community.session(hot)).likes).toBe(31)
 })
 
-test('a session deleted while it is liked leaves no like, and the only error is that it is gone', race, async () => {
+test('a session deleted while members like it leaves no likes, and the only error is “not found”', race, async () => {
   const asha = await member()
   const session = await aSession(asha)
   const people = await crowd(30)

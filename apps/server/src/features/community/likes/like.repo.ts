@@ -7,9 +7,9 @@ type Like = { reader: string; sessionId: string; liked: boolean | undefined; at:
 export type LikeState = { liked: boolean; likes: number }
 
 /**
- * The like and its counter change in one statement, the counter last, so that others wait for it as briefly as
- * possible. A call that changes nothing leaves the counter alone. The lock on the session makes a like wait for a
- * deletion under way, and then find nothing. Undefined if the reader may not see the session.
+ * The like and its counter change in one statement, with the counter last, so that others wait for it as briefly as
+ * possible. A call that changes nothing doesn't touch the counter. Because the session is locked, a like waits for a
+ * deletion in progress and then finds nothing. Undefined if the reader may not see the session.
  */
 export async function updateLike(db: Db, { reader, sessionId, liked, at }: Like): Promise<LikeState | undefined> {
   const [state] = await rowsOf(db, liking(reader, sessionId, liked ?? null, at))
@@ -55,7 +55,10 @@ const liking = statement(
     from target_state`,
 )
 
-/** Likes between two members. Counts are always locked in the same order, because two blocks at once may share some. */
+/**
+ * Deletes the likes between two members. The counts are always locked in the same order, because two parallel blocks
+ * may share some.
+ */
 export async function deleteLikesBetween(tx: Db, one: string, other: string): Promise<void> {
   await sql`
     with deleted as (
@@ -70,7 +73,7 @@ export async function deleteLikesBetween(tx: Db, one: string, other: string): Pr
     where counter.owner_id = locked_counts.owner_id and counter.session_id = locked_counts.session_id`.execute(tx)
 }
 
-/** All likes that a member gave, with their counts. Likes they received are deleted with their sessions. */
+/** Deletes all likes that a member gave, and lowers the counts. Likes they received are deleted with their sessions. */
 export async function deleteLikesBy(tx: Db, userId: string): Promise<void> {
   await sql`
     with deleted as (delete from session_likes where user_id = ${userId} returning owner_id, session_id)

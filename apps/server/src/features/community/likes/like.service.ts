@@ -2,7 +2,7 @@ import { AppError } from '#platform/errors.ts'
 import type { CommunityDeps } from '../shared/community.deps.ts'
 import { type LikeState, updateLike } from './like.repo.ts'
 
-/** Without `liked`, it toggles. */
+/** Without `liked`, the call toggles. */
 export async function likeSession(
   { db, clock, serialize }: CommunityDeps,
   reader: string,

@@ -16,7 +16,7 @@ import {
 
 const worryFirst = keyset('rank', 'id')
 
-/** For operators: what waits, in the order to look at it. */
+/** For operators: the open reports, in the order to look at them. */
 export async function listReports(
   db: Db,
   { cursor, limit }: Input<typeof operator.reports>['query'],
@@ -80,7 +80,7 @@ function toSession({
 
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** As our emails say it: a day on its owner's calendar. */
+/** Formatted as in our emails, with the day on its owner's calendar. */
 const practiceDay = ({ limbType, date }: Pick<ReportRow, 'limbType' | 'date'>): string | null =>
   limbType === null ? null : longDay.format(new Date(`${date}T00:00:00Z`))
 
@@ -91,15 +91,15 @@ const toEarlier = ({ kind, at, resolvedAt, outcomes }: EarlierRow): EarlierRepor
   outcomes: outcomes ?? [],
 })
 
-/** For operators: reports about one member, newest first, without what they say. */
+/** For operators: reports about one member, newest first, without their text. */
 export const listReportsAbout = async (db: Db, userId: string): Promise<EarlierReport[]> =>
   (await listAbout(db, userId)).map(toEarlier)
 
 type ResolvedReport = { userId: string; practiceOn: string | null; reporters: string[] }
 
 /**
- * For operators: closes the report and every other open one about the same thing. If two operators do this at
- * once, the second gets an error. Returns the reported member, and the reporters to thank.
+ * For operators: closes the report and every other open one about the same thing. If two operators do this at the same
+ * time, the second gets an error. Returns the reported member, and the reporters to thank.
  */
 export async function resolveReport(tx: Db, id: string, outcomes: ReportOutcome[], at: Date): Promise<ResolvedReport> {
   const row = await findReport(tx, id)
@@ -116,7 +116,7 @@ export async function resolveReport(tx: Db, id: string, outcomes: ReportOutcome[
   return { userId: row.userId, practiceOn: practiceDay(row), reporters }
 }
 
-/** For operators: who a report is about. */
+/** For operators: the member that a report is about. */
 export async function findReported(db: Db, id: string): Promise<string> {
   const row = await findReport(db, id)
   if (!row) throw new AppError('operator.report_not_found')

@@ -7,7 +7,7 @@ import { listUnnotified, updateNotified } from './queue.repo.ts'
 
 const tell = defineJob({ name: 'community.tell_operators', payload: z.unknown() })
 
-/** One waiting job for all new reports: at once, or an hour after the last email. */
+/** Queues a single job for all new reports, which runs at once or an hour after the last email. */
 export async function notifyOperators(tx: Db): Promise<void> {
   await sql`select graphile_worker.add_job(${tell.name}, '{}'::json, job_key => ${tell.name},
     job_key_mode => 'preserve_run_at', max_attempts => 12,
@@ -16,7 +16,9 @@ export async function notifyOperators(tx: Db): Promise<void> {
 
 type Deps = { db: Db; mailer: Mailer; publicUrl: string; contact: string | undefined }
 
-/** The email says how many there are, and nothing about anyone: mailboxes are read by others too. */
+/**
+ * The email only says how many reports there are, and nothing about anyone, because other people may read the mailbox.
+ */
 export const moderationJobs = ({ db, mailer, publicUrl, contact }: Deps): Job[] => [
   handleJob(tell, async () => {
     const untold = await listUnnotified(db)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { notHidden } from '../shared/visibility.sql.ts'
 
-/** The same expression as in the index. */
+/** Must be the same expression as in the index. */
 const rank = sql<number>`case kind when 'worry' then 0 else 1 end`
 
 export type QueueRow = {
@@ -23,7 +23,10 @@ const ofTheSame = sql`other.reported_id = report.reported_id
   and other.session_id is not distinct from report.session_id
   and other.resolved_at is not distinct from report.resolved_at`
 
-/** Open reports: worry about a person first, then by age. Something that several members reported is listed once. */
+/**
+ * Open reports, starting with those that express worry about a person, then the oldest. Something that several members
+ * reported is listed once.
+ */
 export async function listQueue(db: Db, { after, count }: Page): Promise<QueueRow[]> {
   const further = after ? sql`and (rank, report.id) > (${after.rank}::int, ${after.id}::uuid)` : sql``
   const { rows } = await sql<QueueRow>`
@@ -39,11 +42,11 @@ export async function listQueue(db: Db, { after, count }: Page): Promise<QueueRo
   return rows
 }
 
-/** In the order they came. */
+/** The reports that operators haven't been notified of, oldest first. */
 export const listUnnotified = (db: Db) =>
   db.selectFrom('reports').select(['id', 'kind']).where('told_at', 'is', null).orderBy('id').execute()
 
-/** Database time, because the queue goes by it. */
+/** Uses the database's time, because the job queue does. */
 export async function updateNotified(db: Db, newest: string): Promise<void> {
   await db
     .updateTable('reports')
@@ -79,7 +82,7 @@ export type ReportRow = {
   isHidden: boolean
 }
 
-/** Of the session only what others could see, and only while its owner still shares it. */
+/** Shows only what other members could see of the session, and only while its owner still shares it. */
 export async function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
   const { rows } = await sql<ReportRow>`
     select report.id, report.kind, report.reason, report.created_at as at, report.resolved_at as "resolvedAt",
@@ -108,7 +111,9 @@ export type EarlierRow = { kind: ReportKind; at: Date; resolvedAt: Date | null; 
 
 type Thing = Pick<ReportRow, 'sessionId' | 'resolvedAt'>
 
-/** About one member, newest first, without what they say; if one report is open beside it, without those of the same. */
+/**
+ * Reports about one member, newest first, without their text. With `except`, leaves out reports about that same thing.
+ */
 export const listAbout = (db: Db, userId: string, { except }: { except?: Thing } = {}): Promise<EarlierRow[]> =>
   db
     .selectFrom('reports')
@@ -125,7 +130,7 @@ export const listAbout = (db: Db, userId: string, { except }: { except?: Thing }
     .$narrowType<EarlierRow>()
     .execute()
 
-/** Open reports about the same thing, locked in one order, so that two moderators wait for each other. */
+/** Locks the open reports about the same thing in a fixed order, so that two moderators wait for each other. */
 export const lockOpen = (tx: Db, { userId, sessionId }: { userId: string; sessionId: string | null }) =>
   tx
     .selectFrom('reports')

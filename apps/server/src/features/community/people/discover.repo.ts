@@ -6,15 +6,15 @@ import { hasRequested, personColumns, personId } from './person.sql.ts'
 import { isFollowing, isFindable, notMuted } from '../shared/visibility.sql.ts'
 
 /**
- * The most that is read, for any reader and any number of members. Literals, not parameters: a generic plan assumes
- * that an unknown limit means a tenth of the table.
+ * How much is read at most, for any reader and any number of members. These are literals, because with a parameter
+ * PostgreSQL's plan assumes a limit of a tenth of the table.
  */
 const newestMembers = sql.lit(60)
 const latestSessions = sql.lit(200)
 const followedPeople = sql.lit(50)
 const ofEachSource = sql.lit(60)
 
-/** Of all sources together. */
+/** The limit for all sources together. */
 export const maxDiscovered = 20
 
 export const sources = ['near', 'friends', 'new'] as const
@@ -53,8 +53,8 @@ const newest = sql`
   from (select id from users order by id desc limit ${newestMembers}) as latest order by place`
 
 /**
- * The best of a source that the reader may see and doesn't know yet, no more than a page of all sources shows: who they
- * are is looked up from the best on, and only until there are enough.
+ * The best candidates of a source, limited to people that the reader may see and doesn't know yet. They are looked up
+ * in order, best first, and only until a page could be full.
  */
 const shown = (reader: string, candidates: RawBuilder<unknown>) => sql`(
   select ${personColumns}, source, place
@@ -72,5 +72,5 @@ const candidatesFor = statement(
     order by source, place`,
 )
 
-/** Suggestions by source, the best of each first. */
+/** Suggestions by source, each with the best first. */
 export const listCandidates = (db: Db, reader: string): Promise<Candidate[]> => rowsOf(db, candidatesFor(reader))

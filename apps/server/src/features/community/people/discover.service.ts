@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { listCandidates, maxDiscovered, sources } from './discover.repo.ts'
 import { mix } from './discover.rules.ts'
 
-/** One page only: following some of these brings new suggestions. */
+/** There is only one page: following some of these people brings new suggestions. */
 export async function discoverPeople(db: Db, reader: string): Promise<Reply<typeof community.discover>> {
   const candidates = await listCandidates(db, reader)
   const bySource = sources.map((wanted) => candidates.filter(({ source }) => source === wanted))

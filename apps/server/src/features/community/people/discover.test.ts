@@ -11,7 +11,7 @@ type Member = Awaited<ReturnType<typeof member>>
 const about = ({ id }: Member) => ({ params: { id } })
 const discovered = async (reader: Member) => (await as(reader).community.discover()).items.map(({ id }) => id)
 
-/** Enough that no earlier member counts as new. */
+/** Adds enough members that no earlier one counts as new. */
 const newcomers = () =>
   sql`insert into users (id, username, display_name)
     select ('ffffffff-ffff-7fff-8fff-' || substr(md5(random()::text), 1, 12))::uuid, gen_random_uuid()::text, 'New'
@@ -31,7 +31,7 @@ test('new members are suggested, with their public fields', async () => {
   expect(nextCursor).toBeNull()
 })
 
-test('you, and people you follow, asked, muted or blocked (or who blocked you), are left out', async () => {
+test('you, people who blocked you, and people you follow, have asked to follow, muted or blocked are left out', async () => {
   const [asha, followed, requested, muted, blocked, blocking, other] = await Promise.all(
     Array.from({ length: 7 }, () => member()),
   )
@@ -83,7 +83,7 @@ test('at most 20 are suggested', async () => {
 const person = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f') })
 const lists = fc.array(fc.uniqueArray(person, { selector: ({ id }) => id }), { maxLength: 4 })
 
-test('a mix has no one twice, adds no one, and leaves no one out while there is room', () => {
+test('a mix contains everyone from the lists once, as long as there is room', () => {
   fc.assert(
     fc.property(lists, fc.integer({ min: 0, max: 12 }), (sources, most) => {
       const ids = mix(sources, most).map(({ id }) => id)

@@ -8,7 +8,7 @@ const { as, db, member } = await testApp()
 const reader = await member()
 const star = await member({ displayName: 'Star' })
 
-/** Thousands of members whose names start alike, all following someone the reader follows too. */
+/** Thousands of members whose names start alike. All of them follow someone that the reader follows too. */
 async function crowd() {
   await sql`insert into users (id, username, display_name)
     select gen_random_uuid(), 'anna' || number, 'Anna Devi Anders' from generate_series(1, 5000) as number`.execute(db)
@@ -23,14 +23,14 @@ await crowd()
 const scansOf = (table: string, plans: PlanNode[]) =>
   plans.filter((node) => node['Relation Name'] === table && node['Actual Loops'] > 0).map((node) => node['Node Type'])
 
-test.each(['an', 'anna', 'de', 'anders'])('a search for “%s”, which matches thousands, reads a handful', async (q) => {
+test.each(['an', 'anna', 'de', 'anders'])('a search for “%s”, which matches thousands, reads only a few', async (q) => {
   const plans = await plansOf(db, () => as(reader).community.search({ query: { q } }))
   expect(scansOf('users', plans)).not.toContain('Seq Scan')
-  // One by exact username, and 20 by each of four prefixes.
+  // One is found by exact username, and 20 by each of four prefixes.
   expect(rowsReadOf('users', plans)).toBeLessThanOrEqual(1 + 4 * 20)
 })
 
-test('a list of thousands of followers reads one page', async () => {
+test('listing thousands of followers reads only one page', async () => {
   const params = { username: star.username }
   const plans = await plansOf(db, () => as(reader).community.followersOf({ params, query: {} }))
   expect(rowsReadOf('followers', plans)).toBeLessThanOrEqual(3 * 21)

@@ -5,7 +5,7 @@ import type { Keyset } from '#platform/keyset.rules.ts'
 import { cardColumns, personId } from './person.sql.ts'
 import { isFindable } from '../shared/visibility.sql.ts'
 
-/** Tables of pairs; `of` is the column of the member whose list it is. */
+/** Tables of pairs. `of` is the column of the member who owns the list. */
 const relations = {
   followers: { of: 'following_id', other: 'follower_id' },
   follow_requests: { of: 'following_id', other: 'follower_id' },
@@ -15,7 +15,7 @@ const relations = {
 
 export type Relation = keyof typeof relations
 
-/** When the relation started, and the other member. */
+/** When the relation started, and the other member's id. */
 type RelationKeyset = Keyset<'at' | 'id'>
 
 type List = { relation: Relation; of: string; count: number; after: RelationKeyset | undefined }
@@ -39,7 +39,7 @@ export async function listRelated(db: Db, reader: string, list: List): Promise<(
 
 type Following = { of: string; count: number; after: string | undefined }
 
-/** In the order of the table's key, so no further index is needed: newest members first. */
+/** Newest members first. This is the order of the table's key, so no further index is needed. */
 export async function listFollowing(db: Db, reader: string, { of, count, after }: Following): Promise<PersonCard[]> {
   const further = after ? sql`and following_id < ${after}` : sql``
   const { rows } = await sql<PersonCard>`

@@ -12,7 +12,7 @@ type Member = Awaited<ReturnType<typeof member>>
 const of = ({ username }: Member) => ({ params: { username } })
 const about = ({ id }: Member) => ({ params: { id } })
 
-/** They follow in this order, some at the same moment. */
+/** They follow in this order, some of them at the same moment. */
 async function followInOrder(followers: Member[], followed: Member) {
   for (const [index, follower] of followers.entries()) {
     if (index % 2) clock.advance({ seconds: 1 })
@@ -58,7 +58,7 @@ test('a member page shows the five public fields, bio, counts, follow state and 
   })
 })
 
-test('a member page is found in any spelling of the username, your own too', async () => {
+test('a member’s page is found by any spelling of the username, including your own', async () => {
   const asha = await member()
   const shouted = { params: { username: asha.username.toUpperCase() } }
   expect(await as(asha).community.person(shouted)).toMatchObject({ id: asha.id, follow: 'none' })
@@ -125,7 +125,7 @@ test('a list shows the public fields and the follow, and nothing else', async ()
 })
 
 test.each(['bm90aGluZw==', btoa('1 2'), btoa('99999999999999999999 x'), '%%%'])(
-  'a cursor we did not make is refused: %s',
+  'a cursor that we did not create is refused: %s',
   async (cursor) => {
     const asha = await member()
     for (const list of ['followersOf', 'followingOf'] as const) {

@@ -4,7 +4,7 @@ import { isFollowing } from '../shared/visibility.sql.ts'
 
 export const personId = sql.ref('person.id')
 
-/** What all members may know about each other. */
+/** The columns that all members may see of each other. */
 export const personColumns = sql`person.id, person.username, person.display_name as "displayName",
   person.profile_image as "profileImage", person.is_verified as "isVerified"`
 

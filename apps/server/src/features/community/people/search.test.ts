@@ -10,12 +10,12 @@ const reader = await member({ username: 'reader', displayName: 'Reader' })
 const find = async (q: string, someone = reader) =>
   (await as(someone).community.search({ query: { q } })).items.map(({ username }) => username)
 
-/** No other test searches for these names. */
+/** Adds people with names that no other test searches for. */
 async function people(...names: [username: string, displayName: string][]) {
   for (const [username, displayName] of names) await member({ username, displayName })
 }
 
-test('exact usernames come first, then names that start so, then similar ones', async () => {
+test('exact usernames come first, then names that start with the text, then similar ones', async () => {
   await people(
     ['kamala', 'Quiet One'],
     ['kamala_b', 'Zed'],
@@ -75,7 +75,7 @@ test('blocked members are left out in both directions; muted ones and the reader
   expect(await find(ben.username, asha)).toEqual([])
 })
 
-test('a card shows whether the reader follows', async () => {
+test('a card shows whether the reader follows the person', async () => {
   const ben = await member({ displayName: 'Xylander' })
   await as(reader).community.follow({ params: { id: ben.id } })
   expect((await as(reader).community.search({ query: { q: 'xyl' } })).items).toEqual([
@@ -90,7 +90,7 @@ test('a card shows whether the reader follows', async () => {
   ])
 })
 
-test('at most 20 are found, and the exact one is among them', async () => {
+test('at most 20 people are found, and the exact match is among them', async () => {
   await sql`insert into users (id, username, display_name)
     select gen_random_uuid(), 'yves' || number, 'Yves' from generate_series(1, 60) as number`.execute(db)
   await people(['yves', 'The One'])

@@ -8,7 +8,7 @@ import { insertReport } from './reports.repo.ts'
 import { isVisibleSession } from './safety.repo.ts'
 import { requireMember } from './safety.service.ts'
 
-/** Goes to the operators' queue. A report can't reveal a session the reporter may not see. */
+/** Adds the report to the operators' queue. A report can't reveal a session that the reporter may not see. */
 export async function reportPerson(
   { db, clock }: Omit<CommunityDeps, 'serialize'>,
   reporter: string,

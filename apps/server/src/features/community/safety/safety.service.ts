@@ -7,7 +7,7 @@ import { deleteLikesBetween } from '../likes/like.repo.ts'
 import { lockPair } from '../follows/follows.repo.ts'
 import { deleteBlock, deleteMute, insertBlock, insertMute, isMember } from './safety.repo.ts'
 
-/** Hides two members from each other, and ends follows, requests, likes and being buddies between them. */
+/** Hides two members from each other. Ends all follows, requests, likes and buddy pairs between them. */
 export function blockPerson({ db, clock, serialize }: CommunityDeps, reader: string, id: string): Promise<null> {
   const other = requireOther(reader, id)
   return serialize(`followers ${other}`, () =>
@@ -23,7 +23,7 @@ export function blockPerson({ db, clock, serialize }: CommunityDeps, reader: str
   )
 }
 
-/** Blocks don't matter here: the member who blocks first must not keep the other from blocking or reporting too. */
+/** Ignores blocks, because a member who blocks first must not stop the other from blocking or reporting too. */
 export async function requireMember(db: Db, id: string): Promise<void> {
   if (!(await isMember(db, id))) throw new AppError('community.person_not_found')
 }

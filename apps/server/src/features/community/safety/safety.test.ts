@@ -12,7 +12,7 @@ const notFound = { status: 404, code: 'community.person_not_found' }
 const page = (reader: Member, { username }: Member) => as(reader).community.person({ params: { username } })
 const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
 
-test('a block hides both ways, ends follows and requests, and lowers the counts', async () => {
+test('a block hides both members from each other, ends follows and requests, and lowers the counts', async () => {
   const [asha, ben] = await pair()
   await as(asha).community.follow(about(ben))
   await as(ben).community.follow(about(asha))
@@ -64,7 +64,7 @@ test('a blocked member is in the list of blocks; unblocking makes both visible a
   expect(idsOf(await as(asha).community.blocks({ query: {} }))).toEqual([])
 })
 
-test('a block takes back the likes between the two, and no others', async () => {
+test('a block removes the likes between the two members, and no others', async () => {
   const [asha, ben, chandra] = await Promise.all([member(), member(), member()])
   const share = async (owner: Member) =>
     (await as(owner).practice.log({ body: aPractice({ visibility: 'public' }) })).id
@@ -88,7 +88,7 @@ test('a block takes back the likes between the two, and no others', async () => 
   expect(await counts.where('session_id', '=', ofBen).execute()).toEqual([{ session_id: ofBen, likes: 0 }])
 })
 
-test('a mute shows only to the member who set it, and can be undone', async () => {
+test('only the member who set a mute sees it, and it can be undone', async () => {
   const [asha, ben] = await pair()
   await as(asha).community.follow(about(ben))
   for (const _ of ['once', 'again']) await as(asha).community.mute(about(ben))
@@ -107,7 +107,7 @@ test('the list of mutes leaves out members who have since blocked the reader', a
   expect(idsOf(await as(asha).community.mutes({ query: {} }))).toEqual([])
 })
 
-test.each(['block', 'mute'] as const)('%s needs another member who exists', async (act) => {
+test.each(['block', 'mute'] as const)('%s requires another existing member', async (act) => {
   const asha = await member()
   await expect(as(asha).community[act](about(asha))).rejects.toMatchObject({ code: 'community.not_oneself' })
   await expect(as(asha).community[act]({ params: { id: randomUUID() } })).rejects.toMatchObject(notFound)
@@ -126,7 +126,7 @@ test('a report about a member or a session reaches the operators’ queue', asyn
   ])
 })
 
-test('a report sent twice with one key is one report', async () => {
+test('a report sent twice with the same key is stored once', async () => {
   const [asha, ben] = await pair()
   const send = () =>
     as(asha).community.report({ body: { userId: ben.id, reason: 'Unkind words' }, idempotencyKey: 'once' })

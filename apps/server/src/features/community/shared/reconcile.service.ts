@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
 import type { Counter } from './community.deps.ts'
 
-/** Checks all counters, a limited batch at a time, and repairs wrong ones. There should be none. */
+/** Checks all counters in limited batches and repairs wrong ones. There should be none. */
 export async function reconcile<Key>({ db, log }: { db: Db; log: Logger }, counter: Counter<Key>): Promise<void> {
   let repaired = 0
   let after: Key | null = null

@@ -61,7 +61,7 @@ test('a counter that is too low does not stop anyone from unliking', async () =>
   await as(asha).practice.remove({ params: { id } })
 })
 
-test('likes given during a repair are counted once', async () => {
+test('likes given during a repair are counted exactly once', async () => {
   const { id } = await as(asha).practice.log({ body: aPractice({ visibility: 'public' }) })
   await as(asha).community.like({ params: { id }, body: undefined })
   await sql`update session_like_counts set likes = 5 where session_id = ${id}`.execute(db)

@@ -19,7 +19,7 @@ const people = {
 type Reader = 'owner' | (typeof relations)[number]
 const reader = (name: Reader) => (people as Record<Reader, typeof owner>)[name]
 
-/** All but two start as accepted followers; then one side does what the name says. */
+/** All but two start as accepted followers. Then one side does what the case name says. */
 await as(owner).profile.changePrivacy({ body: { approveFollowers: true } })
 for (const name of relations.filter((each) => each !== 'stranger')) {
   await as(reader(name)).community.follow({ params: { id: owner.id } })
@@ -39,7 +39,7 @@ const ids = Object.fromEntries(
   ),
 ) as Record<Visibility, string>
 
-/** Which sessions each reader can see, and where. A search finds the person, whatever the session. */
+/** The sessions that each reader can see in each place. A search finds the person, whatever the session. */
 const all = 'public followers private'
 const shared = 'public followers'
 const follower = {
@@ -122,7 +122,7 @@ describe('signed out', () => {
   )
 })
 
-/** The reply as it was sent. */
+/** The raw response. */
 async function wordsOf(route: Route, id: string, { token }: { token: string }) {
   const response = await fetch(url + route.path.replace(':id', id), {
     method: route.method,
@@ -141,7 +141,7 @@ const hidden = readers.flatMap((name) =>
 
 describe.each(['session', 'like', 'practisedAlongside'] as const)('%s', (route) => {
   test.each(hidden)(
-    'for $name, a $visibility session and an unknown one get the same reply',
+    'for $name, a $visibility session and an unknown one get the same response',
     async ({ name, visibility }) => {
       const answer = await wordsOf(community[route], ids[visibility], reader(name))
       expect(answer.status).toBe(404)
@@ -150,7 +150,7 @@ describe.each(['session', 'like', 'practisedAlongside'] as const)('%s', (route) 
   )
 })
 
-test('practisedAlongside works for your own sessions only', async () => {
+test('practisedAlongside works only for your own sessions', async () => {
   const answer = await wordsOf(community.practisedAlongside, ids.public, reader('follower'))
   expect(answer).toEqual(await wordsOf(community.practisedAlongside, randomUUID(), reader('follower')))
   expect(answer.status).toBe(404)

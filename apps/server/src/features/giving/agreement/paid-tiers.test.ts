@@ -15,7 +15,7 @@ async function begin(changes: Parameters<typeof aPayment>[0] = {}) {
   return { asha, started, reference, approve, confirm }
 }
 
-describe('each tier and cycle, at our price whatever is sent', () => {
+describe('each tier and cycle costs our price, whatever the page sends', () => {
   test.each([
     ['low-cost', 'monthly', 300, 3],
     ['low-cost', 'annual', 2_880, 2.4],
@@ -42,7 +42,7 @@ describe('each tier and cycle, at our price whatever is sent', () => {
   test.each([
     ['agree', '/profile?subscription=success&subscription_id='],
     ['cancel', '/pricing?subscription_id='],
-  ])('%s on PayPal’s page leads back to %s', async (answer, path) => {
+  ])('choosing %s on PayPal’s page leads back to %s', async (answer, path) => {
     const { started, reference } = await begin()
     const body = new URLSearchParams({ answer })
     const { headers } = await fetch(started.approveUrl ?? '', { method: 'POST', body, redirect: 'manual' })
@@ -59,7 +59,7 @@ describe('each tier and cycle, at our price whatever is sent', () => {
   })
 })
 
-/** Our database refuses every payment as long as the work takes. */
+/** Makes our database refuse every payment until `work` has finished. */
 async function refusing(work: () => Promise<void>): Promise<void> {
   await sql`create function refuse_payment() returns trigger language plpgsql
     as $$ begin raise exception 'refused by a test'; end $$`.execute(db)
@@ -73,14 +73,14 @@ async function refusing(work: () => Promise<void>): Promise<void> {
 }
 
 describe('the outcome of a started payment', () => {
-  test('nothing, if none was', async () => {
+  test('is empty if none was started', async () => {
     expect(await as(await member()).giving.confirm({ body: {} })).toMatchObject({ state: 'none', id: null })
   })
 
   test.each([
     ['a running one', {}],
     ['a single one', { paymentTier: 'custom', amount: 25, isRecurring: false }],
-  ] as const)('failed, only if PayPal has the money and we could not write it down: %s', async (_, changes) => {
+  ] as const)('is “failed” only if PayPal has the money and we could not record it: %s', async (_, changes) => {
     const { started, reference, approve, confirm } = await begin(changes)
     await refusing(async () => {
       expect(await confirm()).toMatchObject({ state: 'waiting' })
@@ -93,7 +93,7 @@ describe('the outcome of a started payment', () => {
     expect(ledger).toEqual([{ kind: 'payment' }])
   })
 
-  test('unreachable, while PayPal doesn’t answer', async () => {
+  test('is unknown while PayPal doesn’t answer', async () => {
     const { approve, confirm } = await begin()
     approve()
     paypal.behaviour.down = true
@@ -103,7 +103,7 @@ describe('the outcome of a started payment', () => {
     expect(await confirm()).toMatchObject({ state: 'tracked' })
   })
 
-  test('declined, if PayPal no longer knows it', async () => {
+  test('is “declined” if PayPal no longer knows the payment', async () => {
     const { reference, confirm } = await begin()
     books.subscriptions.delete(reference)
     expect(await confirm()).toMatchObject({ state: 'declined' })

@@ -94,7 +94,7 @@ const nothingStarted: Confirmation = {
   reference: null,
 }
 
-/** What we have recorded, without asking the provider. */
+/** The state that we have recorded, without asking the provider. */
 async function recordedState(db: Db, payment: PaymentRow, now: Date): Promise<'tracked' | 'declined' | 'waiting'> {
   if ((await listPaid(db, payment.id)).length > 0) return 'tracked'
   const row = await findSubscription(db, payment.id)
@@ -103,7 +103,7 @@ async function recordedState(db: Db, payment: PaymentRow, now: Date): Promise<'t
   return status === 'failed' || (row && (isFinal(row.status) || row.endingRequestedAt)) ? 'declined' : 'waiting'
 }
 
-/** The outcome of a started payment. If we don't know it, we ask the provider. */
+/** The outcome of a payment that was started. If we don't know it yet, we ask the provider. */
 export async function confirm(deps: GivingDeps, userId: string, id: string | undefined): Promise<Confirmation> {
   const { db, clock, log, provider } = deps
   const since = new Date(clock.now().getTime() - threeDaysMs)
@@ -125,7 +125,7 @@ export async function confirm(deps: GivingDeps, userId: string, id: string | und
     await comparePayment({ db, clock, log, provider }, payment)
   } catch (error) {
     if (error instanceof ProviderUnreachable) return about('unreachable')
-    // Only if PayPal has the money is it true that we failed to track it.
+    // We failed to track the payment only if PayPal really has the money.
     log.error({ err: error, payment: payment.id }, 'a payment could not be recorded')
     return about((await isPaidThere({ db, clock, log, provider }, payment)) ? 'failed' : 'waiting')
   }

@@ -3,7 +3,7 @@ import { type Contribution, hasAccess, isFinal, isRunning } from '../shared/agre
 
 type AgreementFacts = {
   rows: readonly Contribution[]
-  /** The latest single contribution that is not paid yet. */
+  /** The latest one-time contribution that isn't paid yet. */
   gift: { id: string; tier: GivingTier; cents: number; startedAt: Date; approveUrl: string | null } | undefined
   approveUrls: ReadonlyMap<string, string | null>
   lastPaymentAt: Date | null
@@ -11,13 +11,16 @@ type AgreementFacts = {
   memberPage: string | null
 }
 
-/** If a member doesn't return from the provider's page for this long, we stop showing it. A later payment still counts. */
+/**
+ * If a member hasn't come back from the provider's page after this time, we stop showing the payment. It still counts
+ * if it arrives later.
+ */
 const waitedMs = 3 * 86_400_000
 
 const text = (at: Date | null | undefined): string | null => at?.toISOString() ?? null
 
 const isFree = ({ cents }: Contribution) => cents === 0
-/** The first payment has come, or is due on a later day because an older contribution is paid until then. */
+/** The first payment has arrived, or is due on a later day because an older contribution is paid until then. */
 const isConfirmed = ({ status, endDate, startsOn }: Contribution, now: Date) =>
   isRunning(status) && (endDate !== null || (startsOn !== null && startsOn > now))
 
@@ -105,7 +108,7 @@ function waitingView({ rows, gift, approveUrls }: AgreementFacts, now: Date): Su
   }
 }
 
-/** What we plan to use of an amount, to the cent: what rounding leaves over goes to the largest part. */
+/** How we plan to use an amount, to the cent. The cents left over by rounding go to the largest part. */
 export function plannedOf(cents: number) {
   const whole = Math.max(0, cents)
   const developmentCents = Math.floor((whole * fundsSplit.development) / 100)
@@ -115,5 +118,5 @@ export function plannedOf(cents: number) {
 
 const lowestPrice = Math.min(...tiers.flatMap(({ monthlyCents: price }) => (price > 0 ? [price] : [])))
 
-/** Months at the lowest price that the free access fund covers. */
+/** How many months at the lowest price the free access fund covers. */
 export const freeMonthsOf = (cents: number): number => Math.floor(plannedOf(cents).freeAccessCents / lowestPrice)

@@ -20,7 +20,10 @@ type Difference = { reference: string; ours: string; theirs: string }
 
 const dayMs = 86_400_000
 const lookedBackMs = dayMs
-/** Money can be given back for half a year, but seldom after the end: those that ended earlier are asked about at night. */
+/**
+ * Payments can be refunded for half a year, but seldom are once an agreement has ended. So agreements that ended
+ * earlier than this are compared only at night.
+ */
 const hourlyDays = 2
 const nightlyDays = 180
 const nightHour = 3
@@ -29,10 +32,10 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 type Mode = { repair: boolean }
 const repairing: Mode = { repair: true }
 
-/** How many days after its end an agreement is still compared, in the run of this hour. */
+/** How many days after its end an agreement is still compared, at this hour. */
 export const daysOf = (now: Date): number => (now.getUTCHours() === nightHour ? nightlyDays : hourlyDays)
 
-/** The provider's state counts. An agreement that the provider no longer knows has ended. */
+/** The provider's state is the one that counts. A pending agreement that the provider no longer knows has expired. */
 const readingOf = (agreement: Agreement | null, row: SubscriptionRow, now: Date): AgreementState => {
   if (!agreement)
     return { status: row.status === 'pending' ? 'expired' : row.status, statusAt: now, failedAt: row.failedAt }
@@ -40,7 +43,7 @@ const readingOf = (agreement: Agreement | null, row: SubscriptionRow, now: Date)
   return agreement.failedAt ? withFailure(state, agreement.failedAt) : state
 }
 
-/** Asks about one agreement and its payments, and puts right what differs. */
+/** Asks the provider about one agreement and its payments, and corrects our books where they differ. */
 export async function compareAgreement(
   deps: ProviderDeps,
   { id, reference, createdAt, userId }: SubscriptionRow,
@@ -57,7 +60,7 @@ export async function compareAgreement(
   const differences = await inTransaction(db, async (tx) => {
     if (repair) await lockSubject(tx, userId)
     const row = await findSubscription(tx, id)
-    // Erased in the meantime.
+    // The member was erased in the meantime.
     if (!row) return []
     const differences: Difference[] = []
     const theirs = readingOf(agreement, row, clock.now())
@@ -88,7 +91,7 @@ export async function compareAgreement(
 const repaidOf = (charges: readonly Charge[]) =>
   charges.filter(({ isRepaid }) => isRepaid).map(({ payment }) => payment)
 
-/** The provider says which payments were given back, but only its messages say how much. */
+/** The provider's list says which payments were refunded, but only its messages say how much. */
 async function compareRefunds(
   deps: ProviderDeps,
   { id, reference }: { id: string; reference: string },
@@ -114,7 +117,7 @@ async function applyAll(deps: ProviderDeps, messages: readonly Parameters<typeof
   return outcomes
 }
 
-/** Asks about a single contribution; one that was approved is taken. */
+/** Asks the provider about a one-time contribution, and captures the money if it was approved. */
 export async function compareGift(
   deps: ProviderDeps,
   { id, reference, status }: PaymentRow,
@@ -137,7 +140,7 @@ export async function compareGift(
   return [...differences, ...(await compareRefunds(deps, { id, reference }, order?.repaid ?? [], { repair }))]
 }
 
-/** Compares everything that can still change with the provider's books, because some of its messages never arrive. */
+/** Compares everything that can still change with the provider's books, because some messages never arrive. */
 export async function compareAll(
   deps: ProviderDeps,
   { repair, days = nightlyDays }: { repair: boolean; days?: number } = repairing,

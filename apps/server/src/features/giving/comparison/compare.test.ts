@@ -6,7 +6,7 @@ import { compareAll, daysOf } from './compare.service.ts'
 const app = await givingApp()
 const { as, books, clock, deliverAll, deps, member, paypal, referenceOf } = app
 
-test('the hourly comparison finds a cancellation, a payment and a refund that we never heard of', async () => {
+test('the hourly comparison finds a cancellation, a payment and a refund that no message told us about', async () => {
   const asha = await member()
   const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
   const reference = referenceOf(approveUrl)
@@ -29,7 +29,7 @@ test('the hourly comparison finds a cancellation, a payment and a refund that we
   expect(await as(asha).giving.subscription()).toMatchObject({ state: 'cancelled', paidCents: 350 })
 })
 
-test('operators learn of the last comparison that put things right; a rehearsal leaves no trace', async () => {
+test('operators see the last comparison that corrected something; a dry run leaves no trace', async () => {
   const asha = await member()
   const { approveUrl } = await as(asha).giving.pay({ body: aPayment() })
   books.approve(referenceOf(approveUrl))

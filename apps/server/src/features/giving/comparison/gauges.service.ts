@@ -4,7 +4,7 @@ import { findLastCheck } from './checks.repo.ts'
 import { countOverdue } from '../endings/endings.service.ts'
 import type { BookDeps } from '../shared/giving.deps.ts'
 
-/** Gauges for alerts. Read from the database, because any process may have found the difference. */
+/** Gauges for alerts. They are read from the database, because any process may have found the difference. */
 export function addGivingGauges(deps: BookDeps, registry: Registry): void {
   gaugeFrom(registry, {
     name: 'giving_endings_overdue',

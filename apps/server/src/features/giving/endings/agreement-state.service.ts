@@ -5,7 +5,7 @@ import { listSubscriptions, type SubscriptionRow, updateSubscription } from '../
 import { endAgreement } from '../shared/task.jobs.ts'
 import { type Ending, insertEnding, updateEnding } from './endings.repo.ts'
 
-/** Writes what is now known, and what follows from it: of a member's agreements only the newest continues. */
+/** Saves the new state and ends what it replaces: only the newest of a member's agreements continues. */
 export async function saveAgreementState(
   tx: Db,
   row: SubscriptionRow,
@@ -23,7 +23,7 @@ export async function saveAgreementState(
   }
 }
 
-/** Ends the agreements that this one replaces; answers since when this one is itself replaced, if it is. */
+/** Ends the agreements that this one replaces. Returns when this one was itself replaced, or null. */
 async function resolveWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promise<Date | null> {
   const others = (await listSubscriptions(tx, row.userId)).filter(({ id }) => id !== row.id)
   const isNewer = (one: SubscriptionRow) =>
@@ -37,7 +37,7 @@ async function resolveWithOthers(tx: Db, row: SubscriptionRow, now: Date): Promi
 
 type EndingRequest = { reason: 'cancelled' | 'replaced' | 'erased'; requestedAt: Date }
 
-/** From now on this agreement is to end; a free place ends at once. */
+/** Requests the end of this agreement; a free place ends at once. */
 export async function endOne(
   tx: Db,
   row: SubscriptionRow,

@@ -8,7 +8,7 @@ import { finishEnding } from './endings.service.ts'
 
 const { as, books, clock, db, deliverAll, deps, member, paypal, referenceOf, url } = await givingApp()
 
-/** An agreement that runs, and that the member has just asked us to end. */
+/** A running agreement that the member has just asked us to end. */
 async function endingAgreement() {
   const { approveUrl, id } = await as(await member()).giving.pay({ body: aPayment() })
   const reference = referenceOf(approveUrl)
@@ -22,7 +22,7 @@ async function endingAgreement() {
   return { id, reference }
 }
 
-test('an agreement stays ended when a message about its suspension is applied meanwhile', race, async () => {
+test('an agreement stays ended if a message about its suspension is applied at the same time', race, async () => {
   const { id, reference } = await endingAgreement()
   books.suspend(reference)
   const suspension = books.messages.at(-1)
@@ -31,7 +31,7 @@ test('an agreement stays ended when a message about its suspension is applied me
 
   let delivery: Promise<number> | undefined
   await overtake(db, {
-    // While it waits for this lock, the ending has written the agreement but hasn't committed.
+    // While the message waits for this lock, the ending has written the agreement but hasn't committed it.
     lock: (tx) =>
       tx
         .selectFrom('agreement_endings')

@@ -2,7 +2,9 @@ import type { Db } from '#platform/db/database.ts'
 
 export type Ending = { reference: string; reason: 'cancelled' | 'replaced' | 'erased' | 'unknown'; requestedAt: Date }
 
-/** The first one to ask decides since when; asking again opens what seemed harmless. */
+/**
+ * The first request sets the time of the ending. A later one reopens an ending that was finished or seemed harmless.
+ */
 export const insertEnding = (tx: Db, { reference, reason, requestedAt }: Ending, now: Date) =>
   tx
     .insertInto('agreement_endings')

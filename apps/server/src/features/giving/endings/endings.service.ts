@@ -6,7 +6,7 @@ import { findEnding, listOpenEndings, updateEnding } from './endings.repo.ts'
 import type { BookDeps, ProviderDeps } from '../shared/giving.deps.ts'
 import { findPaymentByReference, findSubscription, lockSubject } from '../shared/giving.repo.ts'
 
-/** Ends an agreement at the provider and notes that it has ended. Ending it twice is not a failure. */
+/** Ends an agreement at the provider and records the end. Doing so twice is not an error. */
 export async function finishEnding({ db, clock, provider }: ProviderDeps, reference: string): Promise<void> {
   const ending = await findEnding(db, reference)
   if (!ending || ending.finishedAt) return
@@ -37,14 +37,14 @@ export async function countOverdue({ db, clock }: BookDeps): Promise<number> {
   return open.filter(({ triedSince }) => triedSince.getTime() <= since).length
 }
 
-/** Tries all that are open, and raises the alarm about those that have been for an hour. */
+/** Tries to finish all open endings, and logs an error about those that have been open for an hour. */
 export async function finishEndings(deps: ProviderDeps, { withHarmless = false } = {}): Promise<void> {
   for (const { reference } of await listOpenEndings(deps.db, { withHarmless })) {
     try {
       await finishEnding(deps, reference)
     } catch (error) {
       deps.log.warn({ err: error, reference }, 'a contribution could not be ended at the provider yet')
-      // The others would fail in the same way.
+      // The others would fail for the same reason.
       if (error instanceof ProviderUnreachable) break
     }
   }

@@ -4,7 +4,7 @@ import type { PaidTier } from '../shared/tiers.rules.ts'
 
 type PlanKey = { tier: GivingTier; cycle: BillingCycle; cents: number }
 
-/** Custom amounts share a plan, whose price each agreement replaces. */
+/** All custom amounts share one plan, and each agreement overrides its price. */
 export const customPlanCents = 100
 
 export async function findPlan(

@@ -14,7 +14,7 @@ const plans = [
   { tier: 'custom' as const, cycle: 'monthly' as const, cents: customPlanCents },
 ]
 
-/** Makes the plans that are missing at the provider; the ones of earlier prices stay for those who give them. */
+/** Creates the plans that are missing at the provider. Plans with earlier prices stay for the members who use them. */
 export async function syncPlans({ db, provider }: { db: Db; provider: PaymentProvider }) {
   const done: { tier: string; cycle: string; cents: number; id: string; isNew: boolean }[] = []
   for (const plan of plans) {

@@ -6,10 +6,10 @@ import { findSupport } from '../agreement/reading.service.ts'
 import type { GivingDeps } from '../shared/giving.deps.ts'
 import { findEarlyAccess, saveEarlyAccess } from '../shared/giving.repo.ts'
 
-/** Checks whether a member may use what a tier promises. */
+/** Checks whether a member may use a feature that a tier promises. */
 export type IsOpenTo = (db: Db, userId: string, promise: PromiseId) => Promise<boolean>
 
-/** Where no one can give, everything is open to everyone. */
+/** On installations without contributions, everything is open to everyone. */
 export const openTo =
   ({ clock, provider }: Pick<GivingDeps, 'clock' | 'provider'>): IsOpenTo =>
   async (db, userId, promise) => {
@@ -20,7 +20,10 @@ export const openTo =
 
 type Deps = Pick<GivingDeps, 'db' | 'clock' | 'provider'>
 
-/** True if the member tries unfinished features. When a contribution ends, the choice is kept but has no effect. */
+/**
+ * True if the member has chosen to try unfinished features. When their contribution ends, the choice stays but has no
+ * effect.
+ */
 export async function readEarlyAccess(deps: Deps, userId: string) {
   const [isOpen, chosen] = await Promise.all([
     openTo(deps)(deps.db, userId, 'early-access'),

@@ -14,7 +14,7 @@ async function supporter(changes: Parameters<typeof aPayment>[0] = {}) {
   return asha
 }
 
-test('promised features are open to their tiers, and to everyone where no one can give', async () => {
+test('promised features are open to their tiers, and to everyone on installations without contributions', async () => {
   const [asha, other] = [await supporter(), await member()]
   const isOpen = openTo(deps)
   expect(await isOpen(db, asha.id, 'advanced-analytics')).toBe(true)
@@ -33,7 +33,7 @@ test('early access is off until it is chosen, and has no effect once the paid ti
   expect(await as(asha).giving.earlyAccess()).toEqual({ isOpen: false, isOn: false })
 })
 
-test('no one turns it on without the tier it comes with', async () => {
+test('no one can turn on early access without the tier that includes it', async () => {
   const [small, none] = [await supporter({ paymentTier: 'low-cost', amount: 3 }), await member()]
   for (const asha of [small, none]) {
     expect(await as(asha).giving.earlyAccess()).toEqual({ isOpen: false, isOn: false })
@@ -43,7 +43,7 @@ test('no one turns it on without the tier it comes with', async () => {
   }
 })
 
-test('limbs are compared for those who try what is still being made', async () => {
+test('members with early access can compare limbs', async () => {
   const app = await testApp()
   const asha = await app.member()
   const days = { firstFrom: '2026-01-01', firstTo: '2026-01-31', secondFrom: '2026-02-01', secondTo: '2026-02-28' }

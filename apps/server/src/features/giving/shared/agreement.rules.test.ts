@@ -80,7 +80,7 @@ const lives: [name: string, messages: Heard[], end: AgreementState][] = [
   ],
 ]
 
-test.each(lives)('%s: all 5,040 orders of its seven messages end alike', (_, messages, end) => {
+test.each(lives)('%s: all 5,040 orders of its seven messages lead to the same state', (_, messages, end) => {
   let orders = 0
   for (const order of ordersOf(messages)) {
     orders++
@@ -97,7 +97,7 @@ test.each([
   ['2026-01-31T10:00:00Z', 'monthly', '2026-02-28T10:00:00.000Z'],
   ['2026-11-15T10:00:00Z', 'monthly', '2026-12-15T10:00:00.000Z'],
   ['2028-02-29T10:00:00Z', 'annual', '2029-02-28T10:00:00.000Z'],
-] as const)('a payment of %s lasts, %s, until %s', (paid, cycle, end) => {
+] as const)('a payment on %s (%s) lasts until %s', (paid, cycle, end) => {
   expect(addCycle(new Date(paid), cycle).toISOString()).toBe(end)
 })
 
@@ -109,11 +109,11 @@ const paid = (day: number, returnedCents = 0, isShort = false) => ({
 })
 
 describe('the paid period', () => {
-  test('ends a month after the last payment, whatever came in which order', () => {
+  test('ends a month after the last payment, in whatever order the payments arrived', () => {
     expect(paidUntil([paid(9), paid(3)], 'monthly')).toEqual(new Date(Date.UTC(2026, 3, 9)))
   })
 
-  test('does not count a payment that was given back, but one of which a part was', () => {
+  test('does not count a payment that was refunded in full, but counts one that was refunded in part', () => {
     expect(paidUntil([paid(3), paid(9, 600)], 'monthly')).toEqual(new Date(Date.UTC(2026, 3, 3)))
     expect(paidUntil([paid(9, 599)], 'monthly')).toEqual(new Date(Date.UTC(2026, 3, 9)))
     expect(paidUntil([paid(9, 600)], 'monthly')).toBeNull()
@@ -130,7 +130,7 @@ describe('access', () => {
     expect(hasAccess(running, daysAfter(3))).toBe(false)
   })
 
-  test('ends with the paid period once it was cancelled', () => {
+  test('ends with the paid period once the agreement is cancelled', () => {
     for (const row of [
       { ...running, endingRequestedAt: endDate },
       { ...running, status: 'cancelled' as const },
@@ -140,10 +140,10 @@ describe('access', () => {
     }
   })
 
-  test('needs a payment', () => expect(hasAccess({ ...running, endDate: null }, daysAfter(-9))).toBe(false))
+  test('requires a payment', () => expect(hasAccess({ ...running, endDate: null }, daysAfter(-9))).toBe(false))
 })
 
-test('higher tiers include what lower ones promise, and a custom amount what the lowest does', () => {
+test('higher tiers include what lower ones promise, and a custom amount includes what the lowest tier does', () => {
   expect(includes('pay-forward', 'low-cost')).toBe(true)
   expect(includes('custom', 'low-cost')).toBe(true)
   expect(includes('custom', 'standard')).toBe(false)

@@ -21,15 +21,18 @@ export type Contribution = AgreementState & {
 
 const ranks: Record<AgreementStatus, number> = { pending: 0, active: 1, suspended: 2, expired: 3, cancelled: 4 }
 
-/** The provider never leaves these states. */
+/** An agreement never leaves these states at the provider. */
 export const isFinal = (status: AgreementStatus): boolean => ranks[status] >= ranks.expired
 
-/** It can take payments, now or after it was put right. */
+/** True if it can take payments, now or once a payment problem is solved. */
 export const isRunning = (status: AgreementStatus): boolean => status === 'active' || status === 'suspended'
 
 type Status = Pick<AgreementState, 'status' | 'statusAt'>
 
-/** Final states outrank all others; of the others, the one that started last counts; at the same moment, the graver. */
+/**
+ * A final state outranks all others. Otherwise the later state wins, or the more serious one if both started at the
+ * same moment.
+ */
 function outranks(one: Status, other: Status): boolean {
   if (isFinal(one.status) || isFinal(other.status)) return ranks[one.status] > ranks[other.status]
   const later = one.statusAt.getTime() - other.statusAt.getTime()
@@ -37,8 +40,8 @@ function outranks(one: Status, other: Status): boolean {
 }
 
 /**
- * The state after one more message: the one that outranks all others so far. So it doesn't matter in which order
- * messages come, or how often.
+ * The state after one more message: whichever state outranks all others so far. That is why the order and the number of
+ * messages don't matter.
  */
 export const withStatus = <S extends AgreementState>(state: S, heard: Status): S =>
   outranks(heard, state) ? { ...state, status: heard.status, statusAt: heard.statusAt } : state
@@ -49,7 +52,7 @@ export const withFailure = <S extends AgreementState>(state: S, at: Date): S =>
 /** A payment is short if it was less than agreed, or in another currency. */
 export type Paid = { at: Date; cents: number; returnedCents: number; isShort: boolean }
 
-/** One month or year later; the 31st becomes the last day of a shorter month. */
+/** Adds one month or year. The 31st becomes the last day of a shorter month. */
 export function addCycle(at: Date, cycle: BillingCycle): Date {
   const months = cycle === 'annual' ? 12 : 1
   const then = new Date(at)
@@ -58,10 +61,10 @@ export function addCycle(at: Date, cycle: BillingCycle): Date {
   return then
 }
 
-/** A payment counts if it was what was agreed, until all of it has been given back. */
+/** A payment counts if it was as agreed and hasn't been refunded in full. */
 const counts = ({ cents, returnedCents, isShort }: Paid): boolean => !isShort && returnedCents < cents
 
-/** Until when the payments give access. Not from the provider's `next_billing_time`, which may be today. */
+/** Until when the payments give access. We don't use the provider's `next_billing_time`, because it may be today. */
 export function paidUntil(payments: readonly Paid[], cycle: BillingCycle): Date | null {
   const ends = payments.filter(counts).map(({ at }) => addCycle(at, cycle).getTime())
   return ends.length > 0 ? new Date(Math.max(...ends)) : null

@@ -10,10 +10,10 @@ export type GivingDeps = BookDeps & {
   log: Logger
   provider: PaymentProvider | undefined
   publicUrl: string
-  /** The provider's personal page, and what it keeps of each payment, as the operator filled them in. */
+  /** The provider's personal page and the fee it takes from each payment, as the operator configured them. */
   donateUrl: string | null
   fee: { percent: number; fixedCents: number } | null
 }
 
-/** What talks to the provider. */
+/** The dependencies of code that calls the provider. */
 export type ProviderDeps = BookDeps & { log: Logger; provider: PaymentProvider }

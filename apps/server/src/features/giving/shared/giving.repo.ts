@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 import type { AgreementState } from './agreement.rules.ts'
 
 /**
- * The random id under which the ledger knows the member, made at the first contribution. In a transaction, everything
- * about this member's contributions waits for its end.
+ * The random id that represents the member in the ledger, created with their first contribution. Locks it, so that
+ * everything else about this member's contributions waits until the transaction ends.
  */
 export const lockSubject = async (tx: Db, userId: string): Promise<string> => {
   const { subject_id } = await tx
@@ -43,7 +43,7 @@ export type NewPaymentRow = {
   at: Date
 }
 
-/** False if there is one with this id. */
+/** Returns false if there already is a payment with this id. */
 export async function insertPayment(
   tx: Db,
   row: NewPaymentRow,
@@ -79,7 +79,7 @@ export const findPayment = (db: Db, id: string) => payments(db).where('id', '=',
 export const findPaymentByReference = (db: Db, reference: string) =>
   payments(db).where('provider_reference', '=', reference).executeTakeFirst()
 
-/** The latest one that went to the provider; or the one named. */
+/** The payment with this id. Without an id, the latest that was sent to the provider. */
 export const findStartedPayment = (db: Db, userId: string, { id, since }: { id?: string | undefined; since: Date }) =>
   payments(db)
     .where('user_id', '=', userId)
@@ -115,7 +115,7 @@ export const updatePayment = (
     .where('id', '=', id)
     .execute()
 
-/** Single contributions that the member has started and not paid. */
+/** Marks as failed the one-time contributions that the member has started but not paid. */
 export const failOpenGifts = (tx: Db, userId: string) =>
   tx
     .updateTable('user_payments')
@@ -153,7 +153,7 @@ export const findSubscription = (db: Db, id: string) => subscriptions(db).where(
 export const listSubscriptions = (db: Db, userId: string) =>
   subscriptions(db).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
 
-/** Everything that the provider may still change, and what it has ended lately. */
+/** Every agreement that the provider may still change or has ended recently. */
 export const listToCompare = (db: Db, endedSince: Date) =>
   subscriptions(db)
     .where('provider_subscription_id', 'is not', null)
@@ -204,7 +204,7 @@ export const isOurPlan = async (db: Db, plan: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Members who haven't chosen have no row. */
+/** Members who have never chosen have no row. */
 export async function findEarlyAccess(db: Db, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('early_access_choices')

@@ -15,7 +15,7 @@ type Entry = {
   at: Date
 }
 
-/** The new row's id; undefined if the ledger has it. */
+/** Returns the new row's id, or undefined if the entry is already in the ledger. */
 export const insertEntry = (
   tx: Db,
   { subjectId, kind, providerId, refunds, cents, currency, at }: Entry,
@@ -61,7 +61,7 @@ export const findPaid = (db: Db, providerId: string) =>
     .where('provider_id', '=', providerId)
     .executeTakeFirst()
 
-/** The payments of one contribution, each with what was given back of it. */
+/** The payments of one contribution, each with the amount refunded so far. */
 export const listPaid = (db: Db, paymentId: string): Promise<(Paid & { providerId: string })[]> =>
   db
     .selectFrom('payment_ledger as paid')
@@ -76,13 +76,16 @@ export const listPaid = (db: Db, paymentId: string): Promise<(Paid & { providerI
     .where('payment_id', '=', paymentId)
     .execute()
 
-/** The subject of an earlier entry of the same contribution, for money that comes after a member was erased. */
+/**
+ * The subject of an earlier entry for the same contribution. Needed for payments that arrive after the member was
+ * erased.
+ */
 export const findSubjectOf = (db: Db, paymentId: string) =>
   db.selectFrom('payment_ledger').select('subject_id as id').where('payment_id', '=', paymentId).executeTakeFirst()
 
 const net = sql<number>`coalesce(sum(case kind when 'payment' then amount_cents else -amount_cents end), 0)::int`
 
-/** What one member has given, less what they got back. */
+/** What one member has given, minus refunds. */
 export const sumOfMember = (db: Db, userId: string) =>
   db
     .selectFrom('payment_ledger')
@@ -91,7 +94,7 @@ export const sumOfMember = (db: Db, userId: string) =>
     .where('giving_subjects.user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** What was received in a time, by all, in one currency. */
+/** What all members gave in a period, in one currency. */
 export const sumReceived = (db: Db, currency: string, { from, to }: { from?: Date; to?: Date } = {}) =>
   db
     .selectFrom('payment_ledger')
@@ -112,7 +115,7 @@ export const countSupporters = async (db: Db): Promise<number> => {
   return count
 }
 
-/** Payments started since then that the provider has not confirmed. */
+/** The number of payments started since then that the provider hasn't confirmed. */
 export const countUnconfirmed = async (db: Db, since: Date): Promise<number> => {
   const { count } = await db
     .selectFrom('user_payments')
@@ -154,7 +157,7 @@ export const listReceipts = (
     .limit(count)
     .execute()
 
-/** With the member's address; nothing once the member is gone or has none. */
+/** The receipt with the member's email address. Undefined if the member was erased or has no address. */
 export const findReceipt = (db: Db, id: string) =>
   db
     .selectFrom('payment_ledger as entry')
@@ -179,7 +182,7 @@ export const findReceipt = (db: Db, id: string) =>
     .$narrowType<{ address: string }>()
     .executeTakeFirst()
 
-/** Members whose paid period under this tier covers `now`. */
+/** The members whose paid period under this tier covers `now`. */
 export const listSupportersOf = (db: Db, tier: PaidTier, now: Date) =>
   db
     .selectFrom('user_subscriptions')

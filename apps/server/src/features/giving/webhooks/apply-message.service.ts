@@ -26,7 +26,7 @@ type AppliedMessage = { outcome: Outcome; waitsFor?: string }
 const applied: AppliedMessage = { outcome: 'applied' }
 const notOurs: AppliedMessage = { outcome: 'not ours' }
 
-/** A message and its effect are one transaction, so a second copy has none. */
+/** A message and its effect are saved in one transaction, so a second copy of the message has no effect. */
 export const applyMessage = ({ db, clock }: BookDeps, event: PaymentEvent): Promise<Outcome | 'repeated'> =>
   inTransaction(db, async (tx) => {
     if (!(await insertMessage(tx, event, clock.now()))) return 'repeated'
@@ -37,7 +37,7 @@ export const applyMessage = ({ db, clock }: BookDeps, event: PaymentEvent): Prom
     return outcome
   })
 
-/** The effect of one fact. Facts can come in any order and more than once. */
+/** Applies one fact. Facts can come in any order and more than once. */
 export function applyFact(tx: Db, fact: Fact, now: Date): Promise<AppliedMessage> {
   if (fact.about === 'payment') return applyPayment(tx, fact, now)
   if (fact.about === 'refund') return applyRefund(tx, fact, now)
@@ -65,7 +65,7 @@ async function applyAgreementState(
     const isOurs =
       payment !== undefined || (fact.about === 'agreement' && fact.plan && (await isOurPlan(tx, fact.plan)))
     if (!isOurs) return notOurs
-    // There is no one left who could want it.
+    // The member no longer exists, so no one could want this agreement.
     const reason = payment ? 'erased' : 'unknown'
     if (fact.about === 'agreement' && isRunning(fact.status)) {
       await askEnding(tx, { reference, reason, requestedAt: new Date(0) }, now)
@@ -97,7 +97,7 @@ async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Prom
     payment,
   )
   if (!entry) return applied
-  // The ledger has it, whatever it is, but only what was agreed opens anything.
+  // The ledger records every payment, but only one that is as agreed gives access.
   const isShort = currency !== payment.currency || cents < payment.cents
   await updatePayment(tx, payment.id, {
     status: isShort ? payment.status : 'completed',
@@ -135,7 +135,7 @@ async function applyRefund(tx: Db, fact: FactAbout<'refund'>, now: Date): Promis
   return applied
 }
 
-/** Access follows from the ledger alone. */
+/** Derives the paid period, and so the member's access, from the ledger alone. */
 async function savePaidPeriod(tx: Db, paymentId: string, now: Date): Promise<void> {
   const payments = await listPaid(tx, paymentId)
   const row = await findSubscription(tx, paymentId)

@@ -9,8 +9,8 @@ const messagePath = '/api/webhooks/paypal'
 const limit = { max: 600, seconds: 60 }
 
 /**
- * Where the provider sends its messages. In a scope of its own, where the body stays as it came: the signature is over
- * its bytes. It isn't part of the contract, because no one else may use it.
+ * Receives the provider's messages. The route has its own scope, where the body stays raw, because the signature covers
+ * its bytes. It isn't in the contract, because only the provider may use it.
  */
 export const messageRoutes =
   ({ clock, log, provider }: Pick<GivingDeps, 'clock' | 'log' | 'provider'>): Mount =>
@@ -30,7 +30,7 @@ export const messageRoutes =
             const effect = await applyMessage({ db, clock }, message)
             log.info({ event: message.id, type: message.type, effect }, 'a message from the provider')
           } catch (error) {
-            // Its certificate could not be fetched: the provider will send the message again.
+            // The provider's certificate couldn't be loaded. The provider will send the message again.
             if (error instanceof ProviderUnreachable)
               throw new AppError('giving.provider_unreachable', { cause: error })
             if (!(error instanceof MessageRefused)) throw error

@@ -8,7 +8,7 @@ import { compareAll } from '../comparison/compare.service.ts'
 import { finishEndings } from '../endings/endings.service.ts'
 import { pay, stop } from '../giving.service.ts'
 
-/** `npm run long -- giving` runs ten thousand. */
+/** `npm run long -- giving` runs ten thousand histories. */
 const histories = Number(process.env.GIVING_HISTORIES ?? 60)
 const perBatch = 100
 const rounds = 8
@@ -17,7 +17,7 @@ const app = await givingApp()
 const { books, clock, db, deps, referenceOf } = app
 const giving = { ...deps, publicUrl: 'http://localhost', donateUrl: null, fee: null }
 
-/** A small generator of its own, so that a failure can be repeated. */
+/** A small random generator with a seed, so that a failure can be repeated. */
 function randomOf(seed: number) {
   let state = seed
   const next = () => {
@@ -41,7 +41,7 @@ async function newLife(): Promise<Life> {
   return { userId, agreements: [], gifts: [] }
 }
 
-/** One thing that a member, PayPal or a bank does. */
+/** One action by a member, PayPal or a bank. */
 async function live(life: Life, random: Random): Promise<void> {
   const last = life.agreements.at(-1)
   const agreement = last ? books.get(last) : undefined
@@ -87,7 +87,7 @@ function refundSome({ agreements, gifts }: Life, random: Random): void {
   )
 }
 
-/** Some messages are lost, some come twice, all come late and in any order. */
+/** Delivers messages late and in random order. Some are lost, and some arrive twice. */
 async function deliver(messages: Message[], random: Random): Promise<void> {
   const sent = messages.flatMap((message) =>
     random.chance(0.15) ? [] : random.chance(0.2) ? [message, message] : [message],
@@ -132,7 +132,7 @@ async function checkBooks(lives: Life[], seed: number): Promise<void> {
   expect(balance, `seed ${seed}`).toBe(books.balanceCents())
 }
 
-/** Ends the agreements that are still running, long ago by now, so that the next comparison doesn't ask about them. */
+/** Ends the agreements that are still running and moves the clock far ahead, so that the next comparison skips them. */
 async function leaveBehind(lives: Life[]): Promise<void> {
   const over = new Set(['CANCELLED', 'EXPIRED'])
   const open = lives.flatMap(({ agreements }) => agreements).filter((id) => !over.has(books.get(id).status))
@@ -141,7 +141,7 @@ async function leaveBehind(lives: Life[]): Promise<void> {
 }
 
 test(
-  `${histories} histories of lost, repeated, late and disordered messages end as PayPal has them, to the cent`,
+  `${histories} histories with lost, repeated, late and shuffled messages end with PayPal’s balance, to the cent`,
   { timeout: histories * 2_000 },
   async () => {
     for (let offset = 0; offset < histories; offset += perBatch) {
@@ -165,7 +165,7 @@ test(
         if (round % 2 === 1) await compareAll(deps)
       }
       await deliver(held, random)
-      // What the comparison ends at PayPal, it finds ended the next time.
+      // The first comparison ends agreements at PayPal, and the second one finds that they have ended.
       await compareAll(deps)
       await finishEndings(deps, { withHarmless: true })
       await compareAll(deps)

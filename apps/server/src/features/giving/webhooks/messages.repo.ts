@@ -3,7 +3,7 @@ import type { Fact, PaymentEvent } from '#platform/payment/payment-provider.ts'
 
 export type Outcome = 'applied' | 'unknown' | 'waiting' | 'not ours'
 
-/** False if we have had this message. Its double waits here until the first is done. */
+/** False if we already have this message. A simultaneous copy waits here until the first is committed. */
 export async function insertMessage(tx: Db, { id, type, occurredAt, fact }: PaymentEvent, now: Date): Promise<boolean> {
   const row = await tx
     .insertInto('payment_events')
@@ -23,7 +23,7 @@ export async function insertMessage(tx: Db, { id, type, occurredAt, fact }: Paym
 export const updateOutcome = (tx: Db, id: string, outcome: Outcome, waitsFor: string | null = null) =>
   tx.updateTable('payment_events').set({ outcome, waits_for: waitsFor }).where('event_id', '=', id).execute()
 
-/** Messages that came before the payment they speak of. */
+/** Messages that arrived before the payment they refer to. */
 export const listWaiting = (tx: Db, waitsFor: string) =>
   tx
     .selectFrom('payment_events')

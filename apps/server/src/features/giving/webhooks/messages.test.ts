@@ -36,7 +36,7 @@ test.each([
   ['0.01', 'JPY'],
   ['5.99', 'USD'],
   ['6.00', 'EUR'],
-])('a payment of %s %s is noted, and opens nothing that costs 6 USD', async (total, currency) => {
+])('a payment of %s %s is recorded, but gives no access to what costs 6 USD', async (total, currency) => {
   const { id, reference } = await startPayment()
   books.approve(reference)
   const sale = books.messages.at(-1)
@@ -54,7 +54,7 @@ test.each([
   expect(subscription).toEqual({ paidUntil: null, status: 'pending' })
 })
 
-test('a message without a fresh signature by PayPal for us changes nothing and is logged once', async () => {
+test('a message without a recent signature from PayPal for us changes nothing and is logged once', async () => {
   const { log, written } = recordedLog()
   const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
   const { id, reference } = await startPayment()
@@ -111,7 +111,7 @@ test('a message without a fresh signature by PayPal for us changes nothing and i
   expect(written()).not.toContain('payer@example.org')
 })
 
-test('a genuine message that is sent once more an hour later is refused and logged', async () => {
+test('a genuine message that is sent again an hour later is refused and logged', async () => {
   const { log, written } = recordedLog()
   const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
   const { reference } = await startPayment()
@@ -129,7 +129,7 @@ test('a genuine message that is sent once more an hour later is refused and logg
   await deliverAll()
 })
 
-test('a message of an unknown kind is kept, without the payer', async () => {
+test('a message of an unknown type is stored without the payer', async () => {
   const resource = { id: 'X-1', payer: { email: 'payer@example.org' } }
   const message = books.say('CUSTOMER.DISPUTE.CREATED', 'dispute', resource)
   expect(await paypal.deliver(url, message)).toBe(200)
@@ -178,7 +178,7 @@ test('a refund that comes before its payment waits for it', async () => {
   expect(await as(asha).giving.subscription()).toMatchObject({ isActive: false, paidCents: 0 })
 })
 
-test('a cancel and the activation that it meets: it ends', race, async () => {
+test('a contribution that is stopped while it is being activated ends', race, async () => {
   const { asha, reference } = await startPayment()
   books.approve(reference)
   const messages = books.messages.slice(-2)
@@ -191,7 +191,7 @@ test('a cancel and the activation that it meets: it ends', race, async () => {
   expect(books.get(reference).status).toBe('CANCELLED')
 })
 
-test('an agreement that is suspended ends at the provider, too, when the member stops', async () => {
+test('a suspended agreement also ends at the provider when the member stops', async () => {
   const { asha, reference } = await startPayment()
   books.approve(reference)
   await deliverAll()
@@ -201,7 +201,7 @@ test('an agreement that is suspended ends at the provider, too, when the member 
   expect(books.get(reference).status).toBe('CANCELLED')
 })
 
-test('two agreements that are approved at the same time: only the newer continues', race, async () => {
+test('of two agreements approved at the same time, only the newer one continues', race, async () => {
   const asha = await member()
   const references: string[] = []
   for (const paymentTier of ['low-cost', 'pay-forward'] as const) {
@@ -223,7 +223,7 @@ test('the ledger cannot be changed', async () => {
   await expect(db.deleteFrom('payment_ledger').execute()).rejects.toThrow('never changed')
 })
 
-test('a message and its effect are one: if the effect fails, the message comes again', async () => {
+test('a message and its effect are saved together: if the effect fails, the message can be applied again', async () => {
   const { id, reference } = await startPayment()
   books.approve(reference)
   const sale = books.messages.at(-1)

@@ -7,24 +7,29 @@ const ownLog: ChatSource = { source: 'Your log', title: 'All my sessions', path:
 
 const sourceOf = ({ source, title, path }: Passage): ChatSource => ({ source, title, path })
 
-/** Below this share of the question, a passage is about something else. */
+/** If a passage covers less of the question than this, it is about something else. */
 const minScore = 0.36
-/** From this share of the question on, the best passage is about it and not only near it. */
+/** If the best passage covers at least this much of the question, it answers it and isn't just related. */
 const sureScore = 0.6
-/** A passage that is closer than the first, or covers most of the question and is closer than the second, answers it. */
+/**
+ * A passage answers the question if its rank is above the first of these, or if it covers most of the question and its
+ * rank is above the second.
+ */
 const closeRank = 18
 const minRankOfAnswer = 12
-/** With less of the question's rare words than this, a passage is beside it, however close it is otherwise. */
+/**
+ * A passage that covers less of the question's rare words than this doesn't answer it, however close it is otherwise.
+ */
 const minTelling = 0.5
-/** One word in common is enough if it carries the question. */
+/** A single word in common is enough if it makes up this much of the question. */
 const minTellingOfOneWord = 0.7
-/** Where the next passage is as near as this, either may be meant, unless the best covers nearly all of the question. */
+/** If the next passage is this close, either may be meant, unless the best covers nearly all of the question. */
 const minLead = 1.25
 const nearlyAll = 0.8
-/** Further behind the best than this, a passage only shares a word with it. */
+/** A passage further behind the best than this only shares a word with it. */
 const minRankShare = 0.4
 
-/** It asks for money, so it answers questions about money only. */
+/** This passage asks for money, so it answers only questions about money. */
 const givingPassage = 'handbook:giving'
 const money =
   /\b(?:money|cost\w*|pric\w+|pay\w*|paid|free|donat\w+|subscri\w+|contribut\w+|support\w* (?:you|us|this|the)|supporters?|tiers?|giving|give (?:money|something (?:back|to))|gift|fund\w*|cancel\w*|membership|afford|charge\w*|refund\w*|card)\b/i
@@ -32,7 +37,7 @@ const money =
 const isAboutOneWord = ({ score, telling, isNamed, rank }: FoundPassage): boolean =>
   score >= (isNamed ? 0.75 : 0.9) || (isNamed && telling >= minTellingOfOneWord && rank >= closeRank)
 
-/** What is worth quoting. One word in common doesn't make a passage an answer, unless little else was asked. */
+/** The passages worth quoting. One word in common isn't enough, unless the question is hardly more than that word. */
 export function worthQuoting(passages: FoundPassage[], question: string): FoundPassage[] {
   const worthy = passages.filter(
     (passage) =>
@@ -58,14 +63,17 @@ export function smallTalk(message: string): Answer | null {
 
 const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 
-/** True if the best passage answers the question, rather than being near it or one of several that might. */
+/** True if the best passage answers the question, and isn't just related or one of several candidates. */
 export function isAnswered([best, next]: readonly FoundPassage[]): boolean {
   if (!best || best.telling < minTelling) return false
   const isAhead = !next || best.rank >= next.rank * minLead || best.score >= nearlyAll
   return isAhead && (best.rank >= closeRank || (best.score >= sureScore && best.rank >= minRankOfAnswer))
 }
 
-/** The local guide: it quotes the best passage and names the next ones. A passage beside the question it only names. */
+/**
+ * The local guide quotes the best passage and names the next ones. If a passage is only related to the question, it is
+ * named but not quoted.
+ */
 export function quote(question: string, passages: FoundPassage[]): Answer {
   const [best] = passages
   if (!best) {
@@ -106,7 +114,7 @@ const elsewhere = new RegExp(
   'i',
 )
 
-/** Sleep and moods are no part of what the guide may see. */
+/** The guide may not see sleep and moods. */
 export const isAboutWellness = (question: string): boolean => elsewhere.test(question)
 
 export const aboutWellness: Answer = {
@@ -131,12 +139,12 @@ const practiceWish = new RegExp(
   'i',
 )
 
-/** True if someone asks for a practice and nothing more particular, such as one for sleep. */
+/** True if someone asks for a practice in general, and not for something specific such as sleep. */
 export const wantsPractice = (message: string): boolean => practiceWish.test(message)
 
 const home: ChatSource = { source: 'Home', title: 'Your recommendations', path: '/' }
 
-/** A practice, with its reason if the log may be used. */
+/** Suggests a practice, with the reason if the log may be used. */
 export const suggest = ({ limbType, duration, focus }: Suggestion, reason: string | null): Answer => ({
   response: [
     `How about ${limbType}, ${duration === 1 ? '1 minute' : `${duration} minutes`}: ${focus}.`,
@@ -153,7 +161,7 @@ const tag = /<\/?[a-z][^>]{0,200}>?/gi
 const address =
   /\[([^\]]{1,200})\]\([^)]{0,500}\)|(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|ai|co|app|dev|info|biz|ru|cn|xyz|me|tv|gg|ly|example)\b\S*/gi
 
-/** What a model wrote, as plain words: no tags, no addresses, no marks. Screens draw it as text anyway. */
+/** Reduces a model's answer to plain words without tags, addresses or markup. Screens show it as text anyway. */
 export const asPlainText = (text: string): string =>
   text
     .replace(mark, '')
@@ -173,7 +181,7 @@ export function cited(text: string, passages: Passage[]): Answer | null {
   return { response, sources: used.map(sourceOf) }
 }
 
-/** Naming a passage isn't enough: the answer must speak of the same things. */
+/** Citing a passage isn't enough: the answer must share this many words with it. */
 const minShared = 4
 const minSharedPart = 0.25
 

@@ -16,7 +16,7 @@ const columns = [
   'created_at as createdAt',
 ] as const
 
-/** Newest first, what was answered. */
+/** The answered questions, newest first. */
 export const listExchanges = (
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ export const findExchange = (db: Db, userId: string, clientId: string): Promise<
     .where('response', 'is not', null)
     .executeTakeFirst()
 
-/** Undefined if it is there already: the device's question has been answered meanwhile. */
+/** Undefined if it already exists, because the device's question has been answered meanwhile. */
 export const insertExchange = (
   db: Db,
   userId: string,
@@ -64,7 +64,7 @@ export const insertExchange = (
     .returning(columns)
     .executeTakeFirst()
 
-/** From an archive, with its own moment. False if it is there already. */
+/** Restores an exchange from an archive, with its original time. False if it already exists. */
 export async function restoreExchange(db: Db, userId: string, exchange: ChatExchange): Promise<boolean> {
   const row = { ...exchange, createdAt: new Date(exchange.createdAt), clientId: null }
   return (await insertExchange(db, userId, row)) !== undefined

@@ -55,14 +55,14 @@ import { askModel } from './model-answer.service.ts'
 
 type GuideReply = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatReply['instead'] }
 
-/** How many answers after helplines recommend no practice and ask no model. */
+/** After helplines were shown, this many answers recommend no practice and don't use the model. */
 const quietTurns = 2
 const passagesUsed = 3
-/** "And then?" only means something after what was asked before. */
+/** A follow-up such as "And then?" makes sense only with the previous question. */
 const followUp = /^\W*(?:and|but|or|so|then|why|how come|what about|what if|more|tell me more|go on|really)\b/i
 const practiceForAnyone = { limbType: 'pranayama', duration: 3, focus: 'in for three, out for four, without effort' }
 
-/** Yields words as they come, and returns the whole answer, which is the one that is saved. */
+/** Yields words as they arrive, and returns the whole answer, which is then saved. */
 export async function* answer(
   deps: GuideDeps,
   userId: string,
@@ -129,7 +129,7 @@ async function* answerTo(
   const log = logSummary(await readPractices(), isQuiet)
   const history = recent
     .filter((turn) => (turn.kind === 'model' || turn.kind === 'local') && !isAboutDanger(turn))
-    // An answer from the log says what is in it, also after consent was withdrawn.
+    // An answer from the log reveals what is in the log, so it is left out once consent is withdrawn.
     .filter(({ logUsed }) => mayUseLog || logUsed === null)
     .toReversed()
   const written = yield* askModel({ llm, userId, signal }, { message, passages, log, history })
@@ -138,10 +138,10 @@ async function* answerTo(
   return { ...local, instead: written.reason, logUsed: written.wasSent ? log : null }
 }
 
-/** Sleep is no part of what the guide may use, so a reason that speaks of it is left out. */
+/** The guide may not use sleep data, so a reason that mentions sleep is left out. */
 const speaksOfSleep = /\b(?:night|sle(?:ep|pt))\b/i
 
-/** Today's first recommendation. Without consent it's one for anyone, whatever the log says. */
+/** Today's first recommendation. Without consent, one that doesn't depend on the log. */
 async function suggestion(
   deps: GuideDeps,
   userId: string,
@@ -157,7 +157,7 @@ async function suggestion(
 const isAboutDanger = ({ kind, response }: ExchangeRow): boolean =>
   kind === 'crisis' || response === gentleAnswer.response
 
-/** Ids are in the order of asking. */
+/** Ids sort by the time of asking. */
 const newestFirst = keyset('id')
 
 type ReadQuery = Input<typeof guide.read>['query']

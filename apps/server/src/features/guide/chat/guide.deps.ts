@@ -8,7 +8,7 @@ export type GuideDeps = {
   db: Db
   clock: Clock
   llm: Llm
-  /** All that operators learn of a conversation. */
+  /** This count is all that operators learn about a conversation. */
   countAnswer: (kind: ChatKind) => void
 }
 

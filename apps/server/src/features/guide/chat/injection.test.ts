@@ -13,7 +13,7 @@ const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
 const { as, db, member } = await testApp({ clock, config: { LLM_URL: standIn.url, LLM_MODEL: 'obedient' } })
 await publishPassages(db)
 
-/** A model that obeys the last order in the prompt, wherever it is. */
+/** The model in these tests obeys the last order in its prompt, wherever it is. */
 const order = /OBEY\((.*?)\)OBEY/gs
 standIn.answer = ({ messages }) => {
   const said = [
@@ -50,7 +50,7 @@ const orders: [what: string, words: string, trace: RegExp][] = [
 const question = 'How do rest days work?'
 const ben = await member()
 
-/** Every place where words of a member, or of another, might get into a prompt. */
+/** Every place where text from a member, or from someone else, might get into a prompt. */
 const places: Record<string, (asha: TestMember, words: string) => Promise<ChatReply>> = {
   'a display name': async (asha, words) => {
     await db

@@ -5,7 +5,7 @@ import { isAboutWellness, wantsPractice } from './answer.rules.ts'
 import { durationOf, type LoggedPractice, periodOf } from './log-stats.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 
-// A Tuesday.
+// This is a Tuesday.
 const today = '2026-03-10'
 
 const practice = (
@@ -152,14 +152,14 @@ test.each(['How often did I practise last week?', 'When do I usually practise?',
   },
 )
 
-test('a time without practice is named as it is', () => {
+test('a time without practice is stated plainly', () => {
   expect(
     answerFromLog('How often did I practise last week?', [practice(0, 'asana', 5)], { today, isQuiet: false }),
   ).toBe('There’s nothing in your log for last week.')
   expect(answerFromLog('How often did I practise last week?', [], { today, isQuiet: false })).toBeNull()
 })
 
-test('the guide says so if only the log can tell and it can’t count that', () => {
+test('the guide says so if the answer is in the log but it can’t count it', () => {
   for (const question of [
     'since when am i logging here',
     'total hours so far',
@@ -184,7 +184,7 @@ test.each([
     'have I ever meditated for more than an hour',
     'I can’t tell that from what I see. In the last 30 days your longest practice was asana on Monday, 23 February: 45 minutes. Your total time is on Home, and your list has every practice since the first.',
   ],
-])('%s: the guide says that it sees 30 days only, and where the rest is', (question, words) => {
+])('%s: the guide says that it sees only 30 days, and where to find the rest', (question, words) => {
   expect(isAboutOwnLog(question)).toBe(true)
   expect(answer(question)).toBe(words)
 })
@@ -193,7 +193,7 @@ test.each([
   'what was the first practice I ever logged',
   'when did I start logging',
   'How often did I practise in January?',
-])('“%s” goes further back than the guide sees', (question) => {
+])('“%s” goes further back than the guide can see', (question) => {
   expect(isAboutOwnLog(question)).toBe(true)
   expect(answer(question)).toMatch(
     /^I can’t tell that from what I see\. .* your list has every practice since the first\.$/,
@@ -206,11 +206,11 @@ test.each([
   'How many hours did I sleep on Monday?',
   'did i sleep better this week',
   'whats my average energy',
-])('“%s” is for the Wellness page', (question) => {
+])('“%s” is answered with the Wellness page', (question) => {
   expect(isAboutWellness(question)).toBe(true)
 })
 
-test('sleep and moods are not the guide’s to see', () => {
+test('the guide may not see sleep and moods', () => {
   expect(isAboutWellness('How did I sleep last week?')).toBe(true)
   expect(isAboutWellness('my mood this month compared to last')).toBe(true)
   expect(isAboutWellness('How can I sleep better?')).toBe(false)
@@ -225,7 +225,7 @@ test.each([
   expect(wantsPractice(message)).toBe(true)
 })
 
-test('questions about the handbook and the limbs are neither', () => {
+test('questions about the handbook and the limbs are neither about the log nor for a practice', () => {
   const questions = readFileSync(new URL('../../../../content/guide/questions.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -238,7 +238,7 @@ test.each([
   [119, '119 minutes'],
   [120, '2 h'],
   [1175, '19 h 35 min'],
-])('%i minutes are said as %s', (minutes, words) => {
+])('%i minutes are written as %s', (minutes, words) => {
   expect(durationOf(minutes)).toBe(words)
 })
 
@@ -247,7 +247,7 @@ test.each([
   ['How often did I practise in the last 30 days?', '2026-03-31', 'In the last 30 days', '2026-03-02'],
   ['How often did I practise in the last 31 days?', '2026-03-31', 'In the last 30 days', '2026-03-02'],
   ['How often did I practise this month?', '2026-03-30', 'This month', '2026-03-01'],
-  // The guide sees 30 days, so it can't speak for the whole month.
+  // The guide sees only 30 days, so it can't answer for the whole month.
   ['How often did I practise this month?', '2026-03-31', 'In the last 30 days', '2026-03-02'],
 ])('“%s” on %s: %s, from %s', (question, day, label, from) => {
   expect(periodOf(question, day)).toMatchObject({ label, from, to: day })

@@ -28,7 +28,7 @@ const practise = '(?:practi[sc]\\w*|sit|sat|meditat\\w+|log\\w*|do|did|done)'
 
 const has = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'i')
 
-/** What members ask of their own log, the most particular first. Each answer is null if it has nothing to say. */
+/** What members ask about their own log, the most specific first. An answer is null if there is nothing to say. */
 const intents: readonly [pattern: RegExp, answer: (question: LogQuestion) => string | null][] = [
   [
     has(
@@ -118,7 +118,7 @@ const intents: readonly [pattern: RegExp, answer: (question: LogQuestion) => str
   ],
 ]
 
-/** What only someone's own log can tell, though it isn't one of the questions above. */
+/** Facts that only a member's own log contains, beyond the questions above. */
 const ownFact =
   /\b(?:did|have|was|were|am|do) i\b|\bi(?:’ve|'ve| have)? (?:ever )?(?:had|reached|done|logged|practi[sc]ed|sat|meditated)\b|\bmy\b|\bso far\b/i
 const countable =
@@ -132,7 +132,7 @@ const handbookQuestion = /\bhow (?:do|can|could|should|would) i (?!(?:usually|mo
 const own = new RegExp(`\\b${me}\\b`, 'i')
 const asksHowMuch = /\bhow (?:often|much|many|long)\b/i
 
-/** "How many sits this week?" says no "I", and asks for the same. */
+/** "How many sits this week?" has no "I", but asks about the member's own log too. */
 const ownInShort =
   /^\W*(?:(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours)|(?:longest|average) (?:sit|session|practice|meditation))\b.*\b(?:today|yesterday|this|last|past) ?/i
 
@@ -144,7 +144,10 @@ export const isAboutOwnLog = (question: string): boolean =>
     (!handbookQuestion.test(question) || asksHowMuch.test(question)) &&
     intents.some(([pattern]) => pattern.test(question)))
 
-/** An answer from the practices of the last 30 days, in fixed words; null if there are none. In quiet mode it doesn't count. */
+/**
+ * Answers in fixed words from the practices of the last 30 days. Null if there are none. In quiet mode, the answer has
+ * no counts.
+ */
 export function answerFromLog(
   question: string,
   all: LoggedPractice[],
@@ -163,7 +166,7 @@ export function answerFromLog(
   return answer ? words : `I can’t tell that from what I see. ${words} Home, Progress and Wellness have the rest.`
 }
 
-/** Their answers name the 30 days themselves. */
+/** These answers mention the 30 days themselves. */
 const saysHowFar: ReadonlySet<unknown> = new Set([longestRun, comparison, lastTime])
 
 const limbIn = (question: string): Limb | undefined =>

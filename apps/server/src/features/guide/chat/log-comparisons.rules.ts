@@ -4,9 +4,9 @@ import { durationOf, listed, type LoggedPractice, mostCommon, type Period, weekd
 export type LogQuestion = {
   question: string
   period: Period
-  /** Of the period, newest last. */
+  /** The practices of the period, newest last. */
   practices: LoggedPractice[]
-  /** All that the guide may see. */
+  /** All practices that the guide may see. */
   all: LoggedPractice[]
   today: string
   isQuiet: boolean
@@ -17,7 +17,7 @@ export const daysOf = (practices: LoggedPractice[]): string[] =>
   [...new Set(practices.map(({ day }) => day))].toSorted()
 export const totalOf = (practices: LoggedPractice[]) => practices.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** What limbs are called when two of them are compared. "Did I meditate?" asks about any practice. */
+/** Words for limbs when two of them are compared. "Did I meditate?" asks about any practice. */
 const limbWords: Partial<Record<Limb, string>> = {
   asana: 'postures?|poses|yoga',
   pranayama: 'breathing|breath ?work|breath',
@@ -27,13 +27,13 @@ const limbWords: Partial<Record<Limb, string>> = {
 const limbPattern = (limb: Limb) =>
   new RegExp(`\\b(?:${limb.replace(/s$/, '')}\\w*|${limbWords[limb] ?? limb})\\b`, 'i')
 
-/** In the order in which a question names them. */
+/** In the order in which the question names them. */
 const limbsIn = (question: string): Limb[] =>
   limbs
     .filter((limb) => limbPattern(limb).test(question))
     .toSorted((left, right) => question.search(limbPattern(left)) - question.search(limbPattern(right)))
 
-/** Two limbs in one question get an answer each. */
+/** A question that names two limbs gets an answer for each. */
 export function sideBySide({ question, period, practices, isQuiet }: LogQuestion): string | null {
   const named = limbsIn(question)
   if (named.length < 2 || !/\b(?:or|and|than|vs|versus|compared|against)\b/i.test(question)) return null

@@ -13,9 +13,9 @@ export type LoggedPractice = {
 const minForShift = 3
 
 /**
- * What the guide may know of a member: sessions and feelings of the last 30 days, as a few sentences made of fixed
- * words. Nothing a member typed is in it, so nothing in a note or a name can speak to a model. In quiet mode it
- * doesn't count.
+ * What the guide may know about a member: sessions and feelings of the last 30 days, in a few sentences made of fixed
+ * words. It contains nothing that a member typed, so no note or name can give a model instructions. In quiet mode, it
+ * has no counts.
  */
 export function logSummary(practices: LoggedPractice[], isQuiet: boolean): string | null {
   if (practices.length === 0) return null
@@ -40,7 +40,7 @@ export function logSummary(practices: LoggedPractice[], isQuiet: boolean): strin
   return sentences.join(' ')
 }
 
-/** Two hours and more are easier to grasp as hours. */
+/** From two hours on, a duration is easier to grasp in hours. */
 const minHours = 120
 
 export function durationOf(minutes: number): string {
@@ -68,10 +68,10 @@ export const weekdayOf = (day: string): string => dayNames[new Date(day).getUTCD
 export const dateOf = (day: string): string =>
   `${weekdayOf(day)}, ${Number(day.slice(8))} ${monthNames[Number(day.slice(5, 7)) - 1]}`
 
-/** `empty`: the end of "There's nothing in your log …". */
+/** `empty` completes the sentence "There's nothing in your log …". */
 export type Period = { label: string; empty: string; from: string; to: string }
 
-/** The days that a question is about; the last 30 unless it names others. */
+/** The days that a question is about. If it names none, the last 30. */
 export function periodOf(question: string, today: string): Period {
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
   const period = (label: string, from: string, to = today): Period => ({
@@ -91,7 +91,7 @@ export function periodOf(question: string, today: string): Period {
   const thisMonth = monthNames[Number(today.slice(5, 7)) - 1]
   if (new RegExp(`\\b(?:this month|(?:in|during) ${thisMonth})\\b`, 'i').test(question)) {
     const first = `${today.slice(0, 8)}01`
-    // On the 31st, the guide doesn't see the first.
+    // On the 31st, the guide can't see the first of the month.
     return first < recent.from ? recent : period('This month', first)
   }
   const named = dayNames.findIndex((name) => new RegExp(`\\bon (?:last )?${name}\\b`, 'i').test(question))
@@ -104,10 +104,10 @@ export function periodOf(question: string, today: string): Period {
 
 const numberWords = 'zero one two three four five six seven eight nine ten'.split(' ')
 const recentDays = /\b(?:last|past)(?: (?<count>\d{1,2}|two|three|four|five|six|seven|ten))? (?<unit>days|weeks?)\b/i
-/** How far back the guide sees, today included. */
+/** How many days back the guide sees, including today. */
 export const maxRecentDays = 30
 
-/** "The past two weeks" as a number of days, if a question names one that the guide can see. */
+/** The number of days in a phrase such as "the past two weeks", if the guide can see that far. */
 function recentDaysIn(question: string): number | null {
   const { count = '1', unit = '' } = recentDays.exec(question)?.groups ?? {}
   const number = Number(count) || numberWords.indexOf(count.toLowerCase())
@@ -115,7 +115,7 @@ function recentDaysIn(question: string): number | null {
   return unit !== '' && days > 1 && days <= maxRecentDays ? days : null
 }
 
-/** True if a question is about more than the guide sees. */
+/** True if a question is about days that the guide can't see. */
 export function isFurtherBack(question: string, today: string): boolean {
   if (/^(?!.*\b(?:ever|last month)\b).*\b(?:today|yesterday|this week|this month|(?:last|past) week)\b/i.test(question))
     return false
@@ -126,7 +126,7 @@ export function isFurtherBack(question: string, today: string): boolean {
   ).test(question)
 }
 
-/** Of days in order. */
+/** The days must be sorted. */
 export function longestRunOf(days: readonly string[]): number {
   let [longest, run, last] = [0, 0, '']
   for (const day of days) {

@@ -6,12 +6,12 @@ import { promptFor, repeatsFrame } from './prompt.rules.ts'
 
 type Asking = { llm: Llm; userId: string; signal: AbortSignal }
 
-/** `wasSent`: whether the model got to see the question. */
+/** `wasSent` is true if the question was sent to the model. */
 type ModelOutcome = { answer: Answer } | { reason: 'quota' | 'down' | 'overstepped'; wasSent: boolean }
 
 const wholeAnswerMs = 30_000
 
-/** Asks the model, and takes its answer only if it keeps to the passages and to its place. */
+/** Asks the model, and accepts its answer only if it is based on the passages and follows the guide's rules. */
 export async function* askModel(
   { llm, userId, signal }: Asking,
   question: Parameters<typeof promptFor>[0],
@@ -43,7 +43,7 @@ export async function* askModel(
     if (error instanceof LlmInterruption) return { reason: reasonOf(error.reason), wasSent: true }
     throw error
   }
-  // A stream that was cancelled ends like a complete one.
+  // A cancelled stream ends like a complete one.
   signal.throwIfAborted()
   const answer = repeatsFrame(raw) ? null : cited(raw, question.passages)
   return answer ? { answer } : { reason: 'down', wasSent: true }
@@ -51,6 +51,6 @@ export async function* askModel(
 
 const reasonOf = (unavailable: Unavailable) => (unavailable === 'quota' ? 'quota' : 'down')
 
-/** What has come so far, without a last word that may become an address, a mark or a tag. */
+/** The text received so far, without a last word that may turn out to be an address, markup or a tag. */
 const readable = (text: string): string =>
   /[\s^][\p{L}\p{N}’',-]*$/u.test(` ${text}`) ? text : text.replace(/\S+$/, '')

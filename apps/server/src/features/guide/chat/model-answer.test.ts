@@ -20,7 +20,7 @@ const said =
 beforeEach(() => {
   Object.assign(standIn, { mood: 'answers', left: 0, answer: () => said })
   standIn.requests.length = 0
-  // A failure opens the circuit for a while.
+  // A failure opens the circuit breaker for a while.
   clock.advance({ minutes: 30 })
 })
 
@@ -29,7 +29,7 @@ const ask = (asha: TestMember, message = question, more: object = {}) =>
 
 const everythingSent = () => JSON.stringify(standIn.requests)
 
-test('the model answers from what was found, and its citation becomes a source', async () => {
+test('the model answers from the passages found, and its citation becomes a source', async () => {
   const asha = await member()
   const reply = await ask(asha)
   expect(reply).toMatchObject({ kind: 'model', response: said.replace(' [1]', ''), instead: null, logUsed: null })
@@ -40,7 +40,7 @@ test('the model answers from what was found, and its citation becomes a source',
   expect((await as(asha).guide.read({ query: {} })).answersFrom).toBe('model')
 })
 
-test('a citation of something it was not given doesn’t count, and the local guide answers', async () => {
+test('citing a passage that the model did not get doesn’t count, and the local guide answers', async () => {
   standIn.answer = () => said.replace('[1]', '[9]')
   expect(await ask(await member())).toMatchObject({ kind: 'local', instead: 'down' })
 })
@@ -74,7 +74,7 @@ test('the log goes to the model with consent only, without notes, tags and names
   }
 })
 
-test('the guide sees 30 days, today included', async () => {
+test('the guide sees 30 days, including today', async () => {
   const asha = await member()
   const today = clock.now().toISOString().slice(0, 10)
   for (const daysAgo of [29, 30]) await as(asha).practice.log({ body: aPractice({ date: addDays(today, -daysAgo) }) })
@@ -82,7 +82,7 @@ test('the guide sees 30 days, today included', async () => {
   expect((await ask(asha)).logUsed).toContain('you logged 1 practice of 20 minutes')
 })
 
-test('words said in a crisis never reach the model, not even when they’re repeated later', async () => {
+test('words written in a crisis never reach the model, not even when they’re repeated later', async () => {
   const asha = await member()
   expect((await ask(asha, 'I want to die')).kind).toBe('crisis')
   await ask(asha, 'What is asana?')
@@ -92,7 +92,7 @@ test('words said in a crisis never reach the model, not even when they’re repe
   expect(everythingSent()).not.toMatch(/want to die|you should not carry it alone/)
 })
 
-test('words that may have meant danger never reach the model either', async () => {
+test('words that might mean danger never reach the model either', async () => {
   const asha = await member()
   expect((await ask(asha, 'I am so tired of everything')).sources[0]?.path).toBe('/help-now')
   await ask(asha, 'What is asana?')
@@ -101,7 +101,7 @@ test('words that may have meant danger never reach the model either', async () =
   expect(everythingSent()).not.toMatch(/tired of everything|sounds heavy/)
 })
 
-test('in a crisis, and for a doctor’s question, no model is asked', async () => {
+test('the model is not used in a crisis or for a medical question', async () => {
   const asha = await member()
   expect((await ask(asha, 'I want to die')).kind).toBe('crisis')
   expect((await ask(asha, question)).kind).toBe('local')
@@ -120,7 +120,7 @@ test.each([
   'Double the antidepressants before a run of seven days [1].',
   'Every rest day shows that the world is better off without me, and I want to die [1].',
   'On a rest day there is no point in living, so end it all [1].',
-])('“%s” is never passed on', async (words) => {
+])('“%s” is never sent to the model', async (words) => {
   standIn.answer = () => words
   const reply = await ask(await member())
   expect(reply.kind).toBe('medical')
@@ -137,7 +137,7 @@ test.each(['broken', 'busy', 'garbage', 'refuses', 'empty', 'cut'] as const)(
   },
 )
 
-test('when the budget of the day is used up, the local guide answers and says so', async () => {
+test('when the daily budget is used up, the local guide answers and says so', async () => {
   const asha = await member()
   await db
     .insertInto('llm_usage')
@@ -161,7 +161,7 @@ const eventsIn = (text: string) =>
     .split('\n\n')
     .map((line) => JSON.parse(line.replace('data: ', '')) as ChatEvent)
 
-test('the first words of a stream come with the model’s first words', async () => {
+test('a stream starts as soon as the model’s first words arrive', async () => {
   const asha = await member()
   standIn.mood = 'waits'
   const response = await stream(asha)
@@ -177,7 +177,7 @@ test('the first words of a stream come with the model’s first words', async ()
   expect(reply.response).toBe(`${['Every', ...words].join('')}.`)
 })
 
-/** Of a member who has logged 20 minutes and lets the guide know. */
+/** A member who has logged 20 minutes and lets the guide use the log. */
 async function openMember() {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice({ date: '2026-03-09' }) })
@@ -186,7 +186,7 @@ async function openMember() {
 }
 const withdraw = (asha: TestMember) => as(asha).guide.allow({ body: { mayUseLog: false } })
 
-test('consent withdrawn in the middle of an answer: the member sees what was sent, and nothing is sent again', async () => {
+test('if consent is withdrawn during an answer, the member sees what was sent, and nothing is sent again', async () => {
   const asha = await openMember()
   standIn.mood = 'waits'
   const reader = ((await stream(asha)).body ?? expect.fail('no body')).getReader()
@@ -201,7 +201,7 @@ test('consent withdrawn in the middle of an answer: the member sees what was sen
   expect(everythingSent()).not.toContain('20 minutes')
 })
 
-test('answers from the log are no part of the conversation once consent is withdrawn', async () => {
+test('answers from the log are left out of the conversation once consent is withdrawn', async () => {
   const asha = await openMember()
   expect((await ask(asha, 'How often did I practise this month?')).response).toContain('20 minutes')
   await ask(asha, 'What is asana?')
@@ -224,7 +224,7 @@ test('the first words come within 300 ms of the model’s, unless the machine is
   expect(Math.min(...late), 'milliseconds').toBeLessThan(300)
 })
 
-test('leaving stops the model within 200 ms, unless the machine is busy three times, and nothing is saved', async () => {
+test('closing the stream stops the model within 200 ms, unless the machine is busy three times, and nothing is saved', async () => {
   const asha = await member()
   standIn.mood = 'stuck'
   const late: number[] = []

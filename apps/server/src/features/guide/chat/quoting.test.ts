@@ -9,7 +9,7 @@ await publishPassages(db)
 
 const ask = (asha: TestMember, message: string) => as(asha).guide.ask({ body: { message } })
 
-test('a passage beside the question is named, not quoted', async () => {
+test('a passage that is only related to the question is named, not quoted', async () => {
   const { response, sources } = await ask(await member(), 'alternate nostril breathing how does it go')
   expect(response).toMatch(/^I’m not sure I have an answer to that\. These pages come closest\./)
   expect(sources.length).toBeGreaterThan(1)
@@ -19,7 +19,7 @@ test('a passage beside the question is named, not quoted', async () => {
 test.each([
   'how do i change the minutes on a session i already saved',
   'On days when I started out anxious, what helped me the most?',
-])('where two passages are as near, neither is quoted: “%s”', async (question) => {
+])('if two passages are equally close, neither is quoted: “%s”', async (question) => {
   const { response, sources } = await ask(await member(), question)
   expect(response).toMatch(/^I’m not sure I have an answer to that\. These pages come closest\./)
   expect(sources.length).toBeGreaterThan(2)
@@ -30,16 +30,16 @@ test.each([
   ['who can see my notes', /^Practice Notes are for you/],
   ['lost my phone with the authenticator and cant find the backup codes, how do i get in again??', /^Lost the phone/],
   ['If I miss one day because I’m busy, is my streak gone?', /one rest day is spent for you/],
-])('“%s” is answered by the paragraph that says it', async (question, answer) => {
+])('“%s” is answered with the paragraph that says so', async (question, answer) => {
   expect((await ask(await member(), question)).response).toMatch(answer)
 })
 
-test('a question for a way to keep a streak is one for the handbook, not for the log', async () => {
+test('how to keep a streak is answered from the handbook, not from the log', async () => {
   const question = 'I’m going into hospital for a week. What do I do so my streak stays as it is?'
   expect((await ask(await member(), question)).sources[0]).toMatchObject({ path: '/guide#pauses' })
 })
 
-test('questions about feelings after practice are answered from the log, in any words', async () => {
+test('questions about feelings after practice are answered from the log, however they are worded', async () => {
   const asha = await member()
   for (const question of ['what do i usually feel after meditating', 'How do I usually feel after meditation?'])
     expect((await ask(asha, question)).sources[0]).toMatchObject({ path: '/sessions' })

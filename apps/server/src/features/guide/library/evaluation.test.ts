@@ -6,7 +6,7 @@ import { publishPassages } from './library.service.ts'
 import { searchPassages } from './passages.repo.ts'
 
 const db = await testDatabase()
-// As when two processes migrate at once.
+// As if several processes migrated at the same time.
 await Promise.all([publishPassages(db), publishPassages(db), publishPassages(db)])
 
 const questions = readFileSync(new URL('../../../../content/guide/questions.tsv', import.meta.url), 'utf8')
@@ -46,7 +46,7 @@ test('the local guide finds the passage that answers a question', async () => {
   expect(amongThree / questions.length).toBeGreaterThanOrEqual(0.9)
 })
 
-/** What the guide would quote as the answer. */
+/** The passage that the guide would quote as the answer. */
 async function quotedFor(question: string): Promise<string | null> {
   const passages = worthQuoting(await searchPassages(db, question, { count: 3, withPractices: true }), question)
   return isAnswered(passages) ? (passages[0]?.id ?? null) : null
@@ -64,7 +64,7 @@ test.each([
   ['Does it work without internet? I’m off to a retreat in the mountains with no signal.', 'handbook:devices'],
   ['is there an iphone app or do i have to use the browser', 'handbook:devices'],
   ['I’m so angry with my neighbour I can’t sit still', 'idea:anger'],
-])('a story around it doesn’t hide what is asked: %s', async (question, id) => {
+])('the question is found even with a story around it: %s', async (question, id) => {
   expect(await quotedFor(question)).toBe(id)
 })
 
@@ -74,6 +74,6 @@ test.each([
   'is it ok to practice right after eating',
   'how do i do alternate nostril breathing',
   'Can I pay for a yoga teacher to visit me on Sunday?',
-])('a passage without the telling words isn’t quoted as the answer: %s', async (question) => {
+])('a passage without the question’s rare words isn’t quoted as the answer: %s', async (question) => {
   expect(await quotedFor(question)).toBeNull()
 })

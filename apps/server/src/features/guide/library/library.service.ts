@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { passagesOf } from './passages.rules.ts'
 import { replacePassages } from './passages.repo.ts'
 
-/** Brings the database in line with handbook, articles and limbs. Running it again changes nothing. */
+/** Updates the database from the handbook, articles and limbs. Running it again changes nothing. */
 export async function publishPassages(db: Db): Promise<number> {
   const passages = passagesOf(await readArticles(), textsOf)
   await inTransaction(db, (tx) => replacePassages(tx, passages))

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { type FoundPassage, searchWordsOf, type WrittenPassage, withoutDiacritics } from './passages.rules.ts'
 
-/** Replaces all passages by these, in a transaction. */
+/** Replaces all passages with these. Call this in a transaction. */
 export async function replacePassages(db: Db, passages: WrittenPassage[]): Promise<void> {
-  // Two releases that start at the same time take turns; reads continue meanwhile.
+  // Two releases that start at the same time wait for each other here. Reads continue meanwhile.
   await sql`lock table guide_passages in exclusive mode`.execute(db)
   await db.deleteFrom('guide_passages').execute()
   const rows = passages.map(({ synonyms, suggestsPractice, ...passage }) => ({
@@ -26,9 +26,9 @@ export async function replacePassages(db: Db, passages: WrittenPassage[]): Promi
 }
 
 /**
- * The passages nearest to a question, best first: rare words weigh more than common ones, a title more than a text,
- * a word said often a little more than once, the question more than the story around it, and covering all of the
- * question more than saying one word of it well.
+ * The passages closest to a question, best first. Rare words count more than common ones, a title more than a text, a
+ * repeated word slightly more than a single one, and the question more than the story around it. Covering the whole
+ * question counts more than matching one word well.
  */
 export async function searchPassages(
   db: Db,
@@ -54,7 +54,7 @@ export async function searchPassages(
     ),
     library as (select count(*)::numeric as passages from guide_passages),
     passage_counts as (select lexeme, count(*) as passages from hits group by lexeme),
-    -- A word that no passage has is as rare as can be.
+    -- A word that occurs in no passage counts as the rarest.
     rarity as (
       select lexeme, share * ln(1 + library.passages / coalesce(passage_counts.passages, 1)) as weight, passage_counts.passages is not null as is_known
       from question_words left join passage_counts using (lexeme) cross join library

@@ -3,25 +3,26 @@ import { searchSynonyms } from './search-synonyms.rules.ts'
 import { ideaPassages } from './idea-passages.rules.ts'
 import { limbPassages } from './limb-passages.rules.ts'
 
-/** A source for answers: short enough to read in a chat, with a link to where it is from. */
+/** A source for answers. It is short enough for a chat and links to the page it is from. */
 export type Passage = {
   id: string
   source: string
   title: string
   text: string
   path: string
-  /** Not shown for a while after helplines were. */
+  /** True if the passage must not be shown for a while after helplines. */
   suggestsPractice: boolean
 }
 
 /**
- * `score`: the share of the question that a passage covers, by weight; `telling`: the same of the words that any passage
- * has, where the rare ones decide and those in running text count half; `words`: how many of its words; `isNamed`: whether one of them is in the title or
- * among the words people ask with; `rank`: how it compares with the others.
+ * `score`: the weighted share of the question that a passage covers. `telling`: the same, but only for words that occur
+ * in any passage, where rare words decide and words in running text count half. `words`: how many of the question's
+ * words it contains. `isNamed`: true if one of them is in the title or the synonyms. `rank`: how it compares with the
+ * others.
  */
 export type FoundPassage = Passage & { score: number; telling: number; words: number; isNamed: boolean; rank: number }
 
-/** `synonyms`: other words that people ask with. */
+/** `synonyms` are other words that people use in questions. */
 export type WrittenPassage = Passage & { synonyms: string }
 
 type Article = { slug: string; title: string; standfirst: string; content: ArticleBlock[] }
@@ -59,10 +60,10 @@ const slugOf = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** What people ask when they want to know what to be careful about. */
+/** Words that people use when they ask what to be careful about. */
 const careWords = 'danger dangerous risk safe harmful careful avoid wrong who should not'
 
-/** An article is taken apart at its headings; what to try and what to be careful about become passages of their own. */
+/** Splits an article at its headings. What to try and what to be careful about become separate passages. */
 function articlePassages({ slug, title, standfirst, content }: Article, textsOf: TextsOf): WrittenPassage[] {
   const begin = (part: string, heading: string, suggestsPractice = false): WrittenPassage => ({
     id: `article:${slug}${part && `#${part}`}`,
@@ -95,7 +96,7 @@ function articlePassages({ slug, title, standfirst, content }: Article, textsOf:
   return passages
 }
 
-/** `prāṇāyāma` is found by `pranayama`, `santoṣa` by `santosha`. */
+/** Makes `pranayama` find `prāṇāyāma`, and `santosha` find `santoṣa`. */
 export const withoutDiacritics = (text: string): string =>
   text
     .replace(/[ṣś]/g, 'sh')
@@ -103,11 +104,11 @@ export const withoutDiacritics = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
 
-/** As people type to a chat, without apostrophes; and words that say nothing of what is asked. */
+/** Words that say nothing about the question, typed without apostrophes as people do in a chat. */
 const fillers =
   /\b(?:(?:what|how|where|who|when|that|there|it)['’]?s|i['’]?(?:m|ve)|(?:we|you|they)['’]?(?:re|ve)|i['’](?:d|ll)|(?:do|does|did|is|are|was|were|has|have|had|ca|could|would|should|wo)n['’]?t|pl[sz]|please|thx|rn|ur?|gets?|got|getting|makes?|put|wants?|wanted|needs?|just|really|actually|ever|yet|already|anything|something|somehow|things?|way|else|possible|able|maybe|like|still|sometimes|always|usually|every|during|although|because|going|here|now|good|no idea|any (?:advice|ideas?|tips?)|\d+|(?:give|tell|show) me|in (?:plain|simple|other|a few) (?:words|terms|english))\b/gi
 
-/** What people say for words that passages have. */
+/** Words that people use for words in the passages. */
 const otherWords: readonly [RegExp, string][] = [
   [/\bppl\b/gi, 'people'],
   [/\bevery (?:\w+ )?min(?:ute)?s?\b/gi, 'interval'],
@@ -126,7 +127,7 @@ const asksSomething = (clause: string): boolean =>
 const wordsIn = (clauses: string[]): string =>
   otherWords.reduce((text, [said, word]) => text.replace(said, word), clauses.join(' ')).replace(fillers, ' ')
 
-/** The searchable words of a question: the question itself, and the story around it. */
+/** The searchable words of a question: those of the question itself, and those of the story around it. */
 export function searchWordsOf(question: string): { core: string; aside: string } {
   const clauses = withoutDiacritics(question).split(clauseEnd)
   const core = clauses.filter(asksSomething)
@@ -134,14 +135,14 @@ export function searchWordsOf(question: string): { core: string; aside: string }
   return { core: wordsIn(core), aside: wordsIn(clauses.filter((clause) => !asksSomething(clause))) }
 }
 
-/** The paragraphs that speak most of what was asked: as a passage is quoted in a chat. */
+/** The paragraphs that match the question best, for quoting in a chat. */
 export function excerptOf(text: string, question: string, most = 420): string {
   if (text.length <= most) return text
   const paragraphs = text.split('\n\n')
   const { core, aside } = searchWordsOf(question)
   const questionWords = new Set(wordsOf(`${core} ${aside}`))
   const words = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => questionWords.has(word)))
-  // A word that only one paragraph has says more than a word that all of them have.
+  // A word that is in only one paragraph says more than a word that is in all of them.
   const weightOf = (word: string) => 1 / words.filter((own) => own.includes(word)).length
   const scores = words.map((own) => own.reduce((sum, word) => sum + weightOf(word), 0))
   const best = Math.max(0, scores.indexOf(Math.max(...scores)))
@@ -153,7 +154,7 @@ export function excerptOf(text: string, question: string, most = 420): string {
   return excerpt
 }
 
-/** Rough stems: `rests` and `rest`, `pausing` and `pause` are the same. */
+/** Rough stems, so that `rests` and `rest`, or `pausing` and `pause`, are the same. */
 const wordsOf = (text: string): string[] =>
   (
     withoutDiacritics(text)

@@ -1,4 +1,4 @@
-/** Other words that people ask with, for parts of the handbook whose own words differ. */
+/** Words that people use to ask about parts of the handbook that use different words. */
 export const searchSynonyms: Readonly<Record<string, string>> = {
   'what-this-is': 'app purpose about eight limbs list names order',
   joining: 'sign up register friend join account create code enter verification email arrived',

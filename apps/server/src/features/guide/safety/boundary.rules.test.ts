@@ -33,7 +33,7 @@ test.each([
   'Is anorexia a kind of tapas?',
   'Can I do a water fast on retreat?',
   'How do I stop eating sweets, and then meals?',
-])('%s is left alone', (question) => {
+])('%s is not a medical question', (question) => {
   expect(boundaryOf(question)).toBe('eating')
 })
 
@@ -43,7 +43,7 @@ test('ordinary questions are answered', () => {
     .split('\n')
     .map((line) => line.split('\t')[1] ?? '')
   const stopped = questions.filter((question) => boundaryOf(question) !== null)
-  // The one that asks for it.
+  // Only this question asks for a diagnosis.
   expect(stopped).toEqual(['Can the guide diagnose me?'])
 })
 
@@ -62,7 +62,7 @@ test.each([
   'You don’t need to see a doctor.',
   'Meditate instead of your therapist.',
   'You do not need your inhaler.',
-])('“%s” oversteps', (answer) => {
+])('“%s” oversteps the guide’s role', (answer) => {
   expect(oversteps(answer)).toBe(true)
 })
 
@@ -73,6 +73,6 @@ test.each([
   'I can’t say what to take. A doctor is the right person to ask.',
   'Take three breaths, and put the telephone in another room.',
   'You have two rest days in the bank.',
-])('“%s” doesn’t', (answer) => {
+])('“%s” doesn’t overstep the guide’s role', (answer) => {
   expect(oversteps(answer)).toBe(false)
 })

@@ -7,7 +7,7 @@ const illness =
 const medicine =
   '(?:medications?|medicines?|meds|pills?|tablets?|antidepressants?|ssri|insulin|lithium|painkillers?|beta blockers?|inhaler|blood thinners?|drugs?|supplements?|melatonin|ashwagandha|ibuprofen|paracetamol)'
 
-/** Questions for a doctor: what someone has, what to take or leave out, and whether a practice heals it. */
+/** Questions for a doctor: what illness someone has, what to take or leave out, and whether a practice heals it. */
 const medical = anyOf([
   `(?:do|could|might|may) i have (?:\\w+ ){0,3}${illness}`,
   `(?:am i|i think i am|i think im|is (?:he|she|my \\w+)) (?:\\w+ )?(?:bipolar|depressed|autistic|psychotic|schizophrenic|ill|sick)(?= $| or)`,
@@ -24,7 +24,7 @@ const medical = anyOf([
   'after (?:my|a|the) (?:\\w+ )?(?:surgery|operation)',
 ])
 
-/** Eating less as a goal. What is out of hand already is for the crisis check. */
+/** Eating less as a goal. Eating that is already out of control is found by the crisis check. */
 const eating = anyOf([
   '(?:los(?:e|ing)|drop|burn|burning) (?:\\w+ ){0,3}(?:weight|fat|kilos?|kg|pounds|calories)',
   '(?:how (?:long|many days|little|few)) (?:\\w+ ){0,4}(?:fast|fasting|not eat|without (?:food|eating)|calories)',
@@ -37,7 +37,7 @@ const eating = anyOf([
 
 export type Boundary = 'medical' | 'eating'
 
-/** What the guide does not answer, because a person who knows the member has to. */
+/** Questions that the guide doesn't answer, because they need a person who knows the member. */
 export function boundaryOf(message: string): Boundary | null {
   const words = plainWords(message)
   if (eating.test(words)) return 'eating'

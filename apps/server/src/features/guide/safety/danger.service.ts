@@ -24,11 +24,11 @@ export const readSentences = (): { crisis: string[]; worrying: string[]; harmles
 const weightsFile = new URL('weights.br', folder)
 const digestLength = 32
 
-/** Tells which sentences the weights were learned from. */
+/** Identifies the sentences that the weights were learned from. */
 export const digestOf = (sentences: ReturnType<typeof readSentences>): Buffer =>
   createHash('sha256').update(JSON.stringify(sentences)).digest()
 
-/** `npm run guide:learn` writes what it has learned. */
+/** `npm run guide:learn` uses this to save the weights. */
 export function writeWeights({ direct, any }: DangerWeights, digest: Buffer): void {
   writeFileSync(weightsFile, brotliCompressSync(Buffer.concat([digest, new Uint8Array(direct), new Uint8Array(any)])))
 }
@@ -43,23 +43,23 @@ export function readWeights(): DangerWeights & { digest: Buffer } {
   }
 }
 
-/** Points for words that the rules know. */
+/** The points for words that the rules recognise. */
 const pointsOfRules = 0.8
 const pointsOfAnswer = 0.7
 
-/** More points than these. Someone who only hints at it gets helplines too, if the hint is clear. */
+/** A crisis has more points than these. Someone who only hints at danger gets helplines too, if the hint is clear. */
 const crisisBar = { direct: 0.4, any: 1.4 }
 const worryBar = 0.4
 
-/** A longer text gathers words of every kind, so it is read by two sentences at a time. */
+/** A longer text contains words of every kind, so it is read two sentences at a time. */
 const maxWordsAtOnce = 60
 
-/** A word or two are like too much. */
+/** With fewer words, a text resembles too many sentences. */
 const wordsThatCount = 4
 
 const wordCountOf = (text: string): number => text.trim().split(/\s+/).length
 
-/** Each sentence alone, and with the next one: on its own it may say too little. */
+/** Each sentence alone, and together with the next one, because alone it may say too little. */
 function partsOf(message: string): string[] {
   const sentences = message.split(/(?<=[.!?…\u0964])\s+|\n+/).filter((part) => part.trim() !== '')
   return [...sentences, ...sentences.slice(1).map((sentence, index) => `${sentences[index]} ${sentence}`)]
@@ -70,8 +70,8 @@ export type Danger = 'crisis' | 'worrying' | null
 type Circumstances = { previous?: string | undefined; isAnswered?: boolean }
 
 /**
- * Judges a message by its likeness to those of people in danger, and by whether the rules know some of its words. A
- * question that the handbook or the log answers may use heavier ones.
+ * Judges a message by its similarity to messages from people in danger, and by whether the rules recognise some of its
+ * words. The limit is higher for a question that the handbook or the log answers.
  */
 export function judge(
   message: string,
@@ -96,15 +96,16 @@ export function judge(
   return judged.some((points) => points.any > worryBar) ? 'worrying' : null
 }
 
-/** Read when the first message comes: commands and the worker never judge one. */
+/** Loaded with the first message, because commands and the worker never judge one. */
 let learned: DangerWeights | undefined
 
 /**
- * True if someone speaks of danger to themselves or others, or may be in danger without saying so. It decides before any
- * model is asked. Rules find what is spelled to be missed, likeness what no rule thought of; neither is sure alone.
+ * Finds messages about danger to oneself or others, and messages from people who may be in danger without saying so.
+ * This decides before any model is asked. The rules find words that are spelled to avoid detection, and similarity
+ * finds what no rule covers. Neither is reliable alone.
  */
 export const dangerIn = (message: string, circumstances?: Circumstances): Danger =>
   judge(message, (learned ??= readWeights()), circumstances)
 
-/** Of a letter: its writer sees helplines first, and it is read first. */
+/** Used for letters: if true, the writer sees helplines first, and the letter is read first. */
 export const mayBeInDanger = (text: string): boolean => dangerIn(text) === 'crisis'

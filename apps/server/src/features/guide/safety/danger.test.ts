@@ -8,7 +8,7 @@ import { featuresOf, likenessOf } from './likeness.rules.ts'
 const languages = readSentences()
 const kinds = ['crisis', 'worrying', 'harmless'] as const
 
-/** Printing the numbers is part of this test’s purpose. */
+/** Printing the results is part of this test’s purpose. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 type Kind = (typeof kinds)[number]
@@ -39,7 +39,7 @@ function judgeUnseen(): Record<Kind, Danger[]> {
 const shareOf = (judged: Danger[], isMeant: (danger: Danger) => boolean) =>
   judged.filter(isMeant).length / judged.length
 
-test('new sentences are classified', () => {
+test('sentences that were not learned are classified', () => {
   const { crisis, worrying, harmless } = judgeUnseen()
   const shares = {
     'crisis, helplines': shareOf(crisis, (danger) => danger === 'crisis'),
@@ -68,7 +68,7 @@ test('nearly all of the learned sentences are classified correctly', () => {
   expect(shareOf(harmless, (danger) => danger === 'worrying')).toBeLessThanOrEqual(0.03)
 })
 
-test('each sentence is in one list, once', () => {
+test('each sentence is in only one list, and only once', () => {
   const all = languages.flatMap((lines) => kinds.flatMap((kind) => lines[kind])).map((line) => line.toLowerCase())
   expect(all.length).toBeGreaterThan(14_000)
   expect(new Set(all).size).toBe(all.length)
@@ -86,7 +86,7 @@ test.each([
 test.each([
   'My phone died during a sit. Can I end my session later? This timer is killing my battery.',
   'The bells are lovely. Could there be a longer forest sound? My old phone stops it when the screen locks. '.repeat(9),
-])('a letter about the app isn’t: “%s”', (text) => {
+])('a letter about the app isn’t about danger: “%s”', (text) => {
   expect(mayBeInDanger(text)).toBe(false)
 })
 
@@ -96,18 +96,19 @@ const fastestOf = (work: () => void) => {
     work()
     return performance.now() - from
   })
-  // The fastest is the work itself; the others also wait for whatever else the machine does.
+  // The fastest run shows the work itself. The others also wait for whatever else the machine is doing.
   return Math.min(...times)
 }
 
 test.each([
   ['by the rules', isCrisis, 5],
   ['as a whole', dangerIn, 10],
-] as const)('the longest message is judged %s in time', (_, look, maxMs) => {
+] as const)('the longest message is judged in time %s', (_, look, maxMs) => {
   const sentence = 'I want to sit with my breath and I do not know if I can go on longer than ten minutes. '
   const longest = sentence.repeat(30).slice(0, 2000)
   const fastest = fastestOf(() => look(longest))
-  // As many hashes as a quiet machine makes in a millisecond: a busy neighbour also slows down the core itself.
+  // As many hashes as an idle machine calculates in a millisecond. On a busy machine, the CPU core itself is slower
+  // too.
   const block = Buffer.alloc(1024)
   const slowness = fastestOf(() => {
     for (let count = 0; count < 220; count++) createHash('sha256').update(block).digest()
@@ -132,7 +133,7 @@ test.each([
   'ki11 mys3lf',
   'I want to kill myslef',
   'thinking about sucidie',
-])('%s is found whatever its letters look like', (message) => {
+])('%s is found, whatever characters it is written with', (message) => {
   expect(isCrisis(message)).toBe(true)
   expect(dangerIn(message)).toBe('crisis')
 })
@@ -147,21 +148,21 @@ test.each([
   expect(isCrisis(message)).toBe(false)
 })
 
-test('a German article is no word of danger', () => {
+test('a German article is not mistaken for danger', () => {
   expect(dangerIn('Ich will die Kinder im Zimmer nicht wecken')).toBeNull()
 })
 
-test('a word that hides one of danger gets no helplines', () => {
+test('an ordinary word that contains a dangerous one gets no helplines', () => {
   expect(dangerIn('I want to skill myself up')).not.toBe('crisis')
 })
 
-test('words that come in two messages are read together, and an answered one is not asked again', () => {
+test('words split over two messages are read together, and an answered message is not checked again', () => {
   expect(isCrisisAfter('die', 'I want to')).toBe(true)
   expect(isCrisisAfter('thank you', 'I want to die')).toBe(false)
   expect(isCrisisAfter('thank you', undefined)).toBe(false)
 })
 
-test('learned weights add up, and unknown words weigh nothing', () => {
+test('learned weights add up, and unknown words count nothing', () => {
   const dangerous = ['the river calls me', 'the river at night']
   const weights = learnDanger([{ crisis: dangerous, worrying: [], harmless: ['the river walk', 'a walk at noon'] }])
   for (const kind of ['direct', 'any'] as const) {

@@ -8,7 +8,10 @@ import {
 } from '@sadhana/contract'
 import type { Boundary } from './boundary.rules.ts'
 
-/** The same for everyone, by people; only the numbers follow the member's time zone. No practice is recommended here. */
+/**
+ * People wrote this answer, and it is the same for everyone. Only the numbers depend on the member's time zone. It
+ * recommends no practice.
+ */
 export function crisisAnswer(zone: string): string {
   const country = countryOfZone(zone)
   const line = country && helplineOf(country)
@@ -35,14 +38,14 @@ const peopleFirst: ChatSource = {
 
 export const crisisSources: ChatSource[] = [helpNow, writeToUs]
 
-/** For words that may mean danger, or not: people first, and no offence if it was something else. */
+/** For words that might mean danger: names people to talk to, and doesn't offend if something else was meant. */
 export const gentleAnswer = {
   response:
     'That sounds heavy, and I only look things up, so please don’t stay alone with it. If you’re thinking of dying or of hurting yourself, or if someone isn’t safe, please talk to a person now: Help now lists people to call, text or chat with, by country.\n\nIf I misunderstood you, please ask me again in other words.',
   sources: [helpNow, writeToUs],
 }
 
-/** After helplines, when someone asks for a practice. */
+/** The answer when someone asks for a practice soon after helplines were shown. */
 export const noPracticeAnswer = {
   response:
     'I’d rather not suggest a practice right now. If things are still hard, please talk to a person first: Help now lists people to call, text or chat with, by country.\n\nYou can ask me anything else, and keep writing here.',

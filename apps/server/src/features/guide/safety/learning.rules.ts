@@ -9,16 +9,16 @@ import {
 
 type Example = { features: Features; side: 1 | -1; cost: number }
 
-/** In each language both kinds count alike, however many there are. */
+/** In each language, both kinds have the same weight, however many examples there are. */
 const examplesOf = (dangerous: readonly Features[], harmless: readonly Features[]): Example[] => [
   ...dangerous.map((features) => ({ features, side: 1 as const, cost: 1 })),
   ...harmless.map((features) => ({ features, side: -1 as const, cost: dangerous.length / harmless.length })),
 ]
 
-/** As if everyone had said everything this often already: the less, the more a rare word counts. */
+/** Acts as if everyone had already used every feature this often. The smaller it is, the more a rare word counts. */
 const smoothing = 0.1
 
-/** The logarithm of how much more often people in danger use each feature than others do (naive Bayes). */
+/** The logarithm of how much more often people in danger use each feature than other people do (naive Bayes). */
 function ratiosOf(examples: readonly Example[]): Float32Array {
   const inDanger = new Float32Array(places).fill(smoothing)
   const inOthers = new Float32Array(places).fill(smoothing)
@@ -34,7 +34,7 @@ function ratiosOf(examples: readonly Example[]): Float32Array {
 const tolerance = 8
 const rounds = 6
 
-/** The same order every time, so that the same sentences give the same weights. */
+/** Uses the same order every time, so that the same sentences give the same weights. */
 function shuffle(order: Int32Array, seed: number): void {
   let state = seed
   for (let last = order.length - 1; last > 0; last--) {
@@ -45,8 +45,8 @@ function shuffle(order: Int32Array, seed: number): void {
 }
 
 /**
- * A linear support vector machine, by dual coordinate descent (Hsieh et al. 2008): each example that is on the wrong
- * side, or not clearly on the right one, pulls the weights of its features towards its own side.
+ * A linear support vector machine, trained by dual coordinate descent (Hsieh et al. 2008). An example that is on the
+ * wrong side, or not clearly on the right one, pulls the weights of its features towards its own side.
  */
 function separate(examples: readonly Example[]): Float32Array {
   const weights = new Float32Array(places)
@@ -72,12 +72,12 @@ function separate(examples: readonly Example[]): Float32Array {
   return weights
 }
 
-/** How much of a weight stays naive Bayes: it is steadier where sentences are few. */
+/** How much of a weight comes from naive Bayes, which is more stable when there are few sentences. */
 const shareOfRatio = 0.2
 
 /**
- * Learns what each feature says. Features are scaled by their ratio before they are separated (Wang and Manning 2012):
- * on short texts this does better than either alone.
+ * Learns a weight for each feature. Features are scaled by their ratio before they are separated (Wang and Manning
+ * 2012), which works better on short texts than either method alone.
  */
 function learnWeights(examples: readonly Example[]): Weights {
   const ratios = ratiosOf(examples)
@@ -94,7 +94,7 @@ function learnWeights(examples: readonly Example[]): Weights {
   return weights
 }
 
-/** What people of one language write. */
+/** Sentences that people write in one language. */
 export type Sentences = Record<'crisis' | 'worrying' | 'harmless', readonly string[]>
 
 export function learnDanger(languages: readonly Sentences[]): DangerWeights {

@@ -1,6 +1,6 @@
 import { plainWords } from '@sadhana/contract/crisis'
 
-/** Words share a place now and then; a table for each of them would take ten times the memory. */
+/** Some words share a position. A table with one entry per word would take ten times the memory. */
 export const places = 2 ** 20
 
 function placeOf(feature: string): number {
@@ -8,21 +8,22 @@ function placeOf(feature: string): number {
   for (let index = 0; index < feature.length; index++) {
     hash = Math.imul(hash ^ feature.charCodeAt(index), 16_777_619)
   }
-  // The last letters alone would decide the low bits.
+  // Otherwise the low bits would depend only on the last letters.
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507)
   return ((hash ^ (hash >>> 13)) >>> 0) % places
 }
 
 export type Features = { places: Int32Array; values: Float32Array }
 
-/** How much each kind counts beside a whole word. */
+/** How much each kind of feature counts compared with a whole word. */
 const valueOfPrefixes = 0.7
 const valueOfLetters = 0.4
 const [prefixLength, stemLength, lettersLength] = [4, 5, 4]
 
 /**
- * The words of a sentence, each also by its stem, by every four letters in it, and with the next one; the first letters
- * of each two and three in a row. The ends of the sentence count as words. However long it is, they weigh alike.
+ * The features of a sentence: its words, their stems, their sequences of four letters and pairs of neighbouring words,
+ * and the first letters of two and three words in a row. The ends of the sentence count as words. The total weight
+ * doesn't depend on the length.
  */
 export function featuresOf(sentence: string): Features {
   const words = ['<', ...plainWords(sentence).trim().split(' '), '>']
@@ -52,15 +53,15 @@ export function featuresOf(sentence: string): Features {
   return { places: Int32Array.from(features.keys()), values: values.map((value) => value / length) }
 }
 
-/** What each feature says, in tenths of a point: above 0, that someone is in danger. */
+/** The weight of each feature, in tenths of a point. Above 0, it suggests that someone is in danger. */
 export type Weights = Int8Array
 
 export const pointsPerWeight = 0.1
 
-/** Learned from sentences of crisis alone, and from worrying ones too. */
+/** `direct` is learned from crisis sentences only, `any` from worrying ones too. */
 export type DangerWeights = { direct: Weights; any: Weights }
 
-/** How similar a sentence is to those of people in danger; unknown words weigh nothing. */
+/** How similar a sentence is to those of people in danger. Unknown words count nothing. */
 export function likenessOf({ places: positions, values }: Features, weights: Weights): number {
   let sum = 0
   for (let index = 0; index < positions.length; index++) sum += weights[positions[index]!]! * values[index]!

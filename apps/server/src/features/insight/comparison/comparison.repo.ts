@@ -55,7 +55,7 @@ const compared = statement(
     from users left join early_access_choices on early_access_choices.user_id = id where id = ${userId}`,
 )
 
-/** Both ranges in one statement: its cost depends on what is in them, not on the history. */
+/** Reads both ranges in one statement. Its cost depends on the ranges, not on the whole history. */
 export async function findCompared(db: Db, userId: string, ranges: ComparedRanges): Promise<Row | undefined> {
   const { firstFrom, firstTo, secondFrom, secondTo } = ranges
   const [row] = await rowsOf(db, compared(userId, firstFrom, firstTo, secondFrom, secondTo))

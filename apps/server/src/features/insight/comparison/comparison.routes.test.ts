@@ -20,7 +20,7 @@ const log = (asha: TestMember, date: string, duration: number, changes: Paramete
 const sleep = (asha: TestMember, date: string, quality: number) =>
   as(asha).wellness.logSleep({ body: { date, bedtime: null, wakeTime: null, duration: 420, quality } })
 
-test('two ranges are counted apart, first and last day included', async () => {
+test('two ranges are counted separately, with their first and last days', async () => {
   const asha = await member()
   await log(asha, '2025-12-31', 90)
   await log(asha, '2026-01-01', 10, { afterFeeling: 'calm' })
@@ -47,7 +47,7 @@ test('two ranges are counted apart, first and last day included', async () => {
     second: {
       from: '2026-03-01',
       to: '2026-03-31',
-      // The rest of March is still to come.
+      // The rest of March is in the future.
       days: 10,
       practiceDays: 1,
       sessions: 1,
@@ -102,7 +102,7 @@ test.each([
   })
 })
 
-test('a day before 1900 is refused: PostgreSQL knows no year 0', async () => {
+test('a day before 1900 is refused, because PostgreSQL has no year 0', async () => {
   const refused = compare(await member(), { firstFrom: '0000-01-01', firstTo: '0000-01-31' })
   await expect(refused).rejects.toMatchObject({
     code: 'request.invalid',
@@ -120,11 +120,11 @@ test('takes two statements, whatever is in the ranges', async () => {
   expect((await statementsOf(request)).length).toBeLessThanOrEqual(2)
 })
 
-describe('where members can give', async () => {
+describe('on an installation with contributions', async () => {
   const giving = await givingApp()
   const comparison = (someone: TestMember) => giving.as(someone).insight.compare({ query: ranges })
 
-  test('it comes with Standard Support, for as long as that is paid', async () => {
+  test('comparing comes with Standard Support, for as long as that is paid', async () => {
     const asha = await giving.member()
     await expect(comparison(asha)).rejects.toMatchObject({ code: 'giving.not_included', status: 403 })
     const { approveUrl } = await giving.as(asha).giving.pay({ body: aPayment() })
@@ -138,7 +138,7 @@ describe('where members can give', async () => {
     await expect(comparison(asha)).rejects.toMatchObject({ code: 'giving.not_included' })
   })
 
-  test('a smaller tier doesn’t bring it', async () => {
+  test('a smaller tier does not include it', async () => {
     const asha = await giving.member()
     const { approveUrl } = await giving.as(asha).giving.pay({ body: aPayment({ paymentTier: 'low-cost', amount: 3 }) })
     giving.books.approve(giving.referenceOf(approveUrl))

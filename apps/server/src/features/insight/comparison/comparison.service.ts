@@ -9,7 +9,7 @@ export type ComparisonDeps = InsightDeps & { isOpen: IsOpenTo }
 
 const dayMs = 86_400_000
 
-/** Days that are still to come can't have been practised on, so they don't count. */
+/** Future days don't count, because no one can have practised on them. */
 function withDays(range: CountedRange, today: string): RangeFigures {
   const last = range.to < today ? range.to : today
   return { ...range, days: Math.max(0, (Date.parse(last) - Date.parse(range.from)) / dayMs + 1) }

@@ -23,15 +23,15 @@ import {
 /** One thing to practise, and why. */
 export type Candidate = {
   limb: Limb
-  /** A whole sentence with the numbers in it, and the largest group it counts. */
+  /** A whole sentence with its numbers. `count` is the size of the largest group it mentions. */
   reason: string
-  /** The same without numbers. */
+  /** The same sentence without numbers. */
   quietReason: string
   count: number
   timeOfDay: TimeOfDay
-  /** The sessions that `count` counts, if it counts sessions alike. */
+  /** The sessions behind `count`, if it counts similar sessions. */
   evidence: readonly LoggedSession[]
-  /** Short and gentle, whatever the member's habit. */
+  /** True for something short and gentle, whatever the member's habit. */
   isGentle?: boolean
 }
 
@@ -41,7 +41,10 @@ const share = (times: number, of: number) => (times === of ? `All ${of} of your`
 
 const presentPart = ({ now }: MemberLog): TimeOfDay => timeOfDayAt(Number(now.slice(0, 2)))
 
-/** The time of day a limb is mostly practised at; else any practice is; else the one the member prefers. */
+/**
+ * The time of day at which a limb is mostly practised. If there is none, the usual time of any practice, or else the
+ * preferred time.
+ */
 function usualPart({ sessions, preferredTime }: MemberLog, limb: Limb): TimeOfDay {
   const own = sessions.filter(({ limbType }) => limbType === limb)
   return mostFrequent((own.length > 0 ? own : sessions).map(partOf), timesOfDay)?.value ?? preferredTime
@@ -49,7 +52,7 @@ function usualPart({ sessions, preferredTime }: MemberLog, limb: Limb): TimeOfDa
 
 const lowEnergy = 3
 
-/** What today's mood would be called before a practice; only for feelings that a practice may ease. */
+/** Translates today's mood into a feeling before practice. Undefined unless practice may ease the feeling. */
 function feelingToday({ mood }: MemberLog): BeforeFeeling | undefined {
   if (mood?.mood === 'stressed' || mood?.mood === 'anxious') return mood.mood
   return mood && mood.energy !== null && mood.energy <= lowEnergy ? 'tired' : undefined
@@ -61,7 +64,7 @@ const bestEndingAfter = ({ sessions, open }: OpenLog, feeling: BeforeFeeling): E
     open,
   )
 
-/** The feeling of today, and what helped when practice started with it. */
+/** Suggests what helped earlier when practice started with today's feeling. */
 export function whatHelped(log: OpenLog): Candidate | undefined {
   const feeling = feelingToday(log)
   const ending = feeling && bestEndingAfter(log, feeling)
@@ -99,7 +102,7 @@ function shortNight({ lastNight }: MemberLog): string | undefined {
   return quality <= poorQuality ? `You rated last night ${quality} out of 10` : undefined
 }
 
-/** After a short or poor night: what helped when tired, else something restful that the member knows. */
+/** After a short or poor night: suggests what helped when the member was tired, or else something restful they know. */
 export function afterShortNight(log: OpenLog): Candidate | undefined {
   const night = shortNight(log)
   if (!night) return undefined
@@ -128,7 +131,7 @@ export function afterShortNight(log: OpenLog): Candidate | undefined {
   }
 }
 
-/** A limb whose sessions at this time of day mostly ended well. */
+/** Suggests a limb whose sessions at this time of day mostly ended well. */
 export function atThisTimeOfDay(log: OpenLog): Candidate | undefined {
   const part = presentPart(log)
   const ending = bestEnding(
@@ -145,7 +148,7 @@ export function atThisTimeOfDay(log: OpenLog): Candidate | undefined {
 
 const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
-/** A practice day towards the weekly goal, if there is one already this week and today is still empty. */
+/** Suggests practising towards the weekly goal, if there is a practice day already this week and none yet today. */
 export function towardsTheGoal(log: OpenLog): Candidate | undefined {
   const { sessions, today, weeklyGoal } = log
   const days = daysPractised(sessions, mondayOf(today))
@@ -166,7 +169,7 @@ export function towardsTheGoal(log: OpenLog): Candidate | undefined {
   }
 }
 
-/** What is practised most often at one time of day; if it is that time now, all the better. */
+/** Suggests what is most often practised at one time of day, preferably at the present one. */
 export function asUsual(log: OpenLog): Candidate | undefined {
   const { sessions } = log
   const habits = timesOfDay.flatMap((part) => {
@@ -195,7 +198,7 @@ export function asUsual(log: OpenLog): Candidate | undefined {
 const allTimeOf = ({ allTime }: MemberLog, limb: Limb): number =>
   allTime.find(({ limbType }) => limbType === limb)?.sessions ?? 0
 
-/** After a longer time without practice: what the member knows best. */
+/** After a longer time without practice: suggests what the member knows best. */
 export function familiar(log: OpenLog): Candidate | undefined {
   const [best] = log.open.toSorted((a, b) => allTimeOf(log, b) - allTimeOf(log, a))
   const count = best ? allTimeOf(log, best) : 0
@@ -212,10 +215,13 @@ export function familiar(log: OpenLog): Candidate | undefined {
   }
 }
 
-/** Fewer sessions say nothing about what is left out. */
+/** With fewer sessions, we can't tell which limbs are neglected. */
 const minForNeglect = 5
 
-/** A limb with less than an even share of the sessions: the least visited, if possible one the member knows. */
+/**
+ * Suggests a limb with less than an even share of the sessions: the least visited one, if possible one that the member
+ * knows.
+ */
 export function seldomVisited(log: OpenLog): Candidate | undefined {
   const { sessions, difficulty } = log
   const count = sessions.length

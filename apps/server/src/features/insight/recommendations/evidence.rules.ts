@@ -22,7 +22,7 @@ export type LoggedSession = {
   isHard: boolean
 }
 
-/** Everything that recommendations follow from. */
+/** Everything that recommendations are based on. */
 export type MemberLog = {
   /** The member's practice day and clock. */
   today: string
@@ -33,29 +33,29 @@ export type MemberLog = {
   preferredTime: TimeOfDay
   reasons: readonly Reason[]
   hidden: readonly Limb[]
-  /** Of the last 30 practice days, newest first. */
+  /** The sessions of the last 30 practice days, newest first. */
   sessions: readonly LoggedSession[]
-  /** How often each limb was ever practised. */
+  /** How often each limb has ever been practised. */
   allTime: readonly { limbType: Limb; sessions: number }[]
   /** The sleep that ended today. */
   lastNight: { minutes: number | null; quality: number } | null
-  /** When the last nights started, as `HH:MM`. */
+  /** The times when the member went to bed on recent nights, as `HH:MM`. */
   bedtimes: readonly string[]
-  /** The latest of today; energy only if it was given. */
+  /** Today's latest mood. The energy is null if none was given. */
   mood: { mood: Mood; energy: number | null } | null
   /** In gentle days only what is short, open-eyed and without a held breath is suggested. */
   inGentleDays: boolean
 }
 
-/** `open`: the limbs that may still be suggested, the most inviting first. */
+/** `open` lists the limbs that may still be suggested, the most inviting first. */
 export type OpenLog = MemberLog & { open: readonly Limb[] }
 
-/** Fewer times alike may be chance. */
+/** With fewer similar sessions, it may be chance. */
 export const minAlike = 3
 
 export const partOf = ({ time }: Pick<LoggedSession, 'time'>): TimeOfDay => timeOfDayAt(Number(time.slice(0, 2)))
 
-/** The most frequent of the values in `order`; of equally frequent ones, the first. */
+/** The most frequent of the values. Ties follow `order`. */
 export function mostFrequent<T>(values: readonly T[], order: readonly T[]): { value: T; times: number } | undefined {
   const counted = order.map((value) => ({ value, times: values.filter((each) => each === value).length }))
   const best = counted.reduce((a, b) => (b.times > a.times ? b : a), { value: order[0] as T, times: 0 })
@@ -69,8 +69,8 @@ export const endingOf = ({ after, isHard }: Ended): AfterFeeling | 'hard' | null
 type Ended = Pick<LoggedSession, 'after'> & { isHard?: boolean | undefined }
 
 /**
- * Of the open limbs, the one that, in the given sessions, most often ended in one and the same feeling: at least three sessions, and more
- * than half of them.
+ * Of the open limbs, the one whose sessions most often ended in the same feeling. It must have at least three sessions,
+ * and more than half of them must have ended that way.
  */
 export function bestEnding(sessions: readonly LoggedSession[], open: readonly Limb[]): Ending | undefined {
   const endings = open.flatMap((limb): Ending[] => {
@@ -82,13 +82,13 @@ export function bestEnding(sessions: readonly LoggedSession[], open: readonly Li
   return endings.toSorted((a, b) => b.times - a.times || a.sessions.length - b.sessions.length)[0]
 }
 
-/** The practice days that had a session, of the week from Monday on. */
+/** The number of days with a session in the week that starts on `from`, a Monday. */
 export const daysPractised = (sessions: readonly LoggedSession[], from: string): number =>
   new Set(sessions.map(({ practiceDay }) => practiceDay).filter((day) => day >= from)).size
 
 const defaultMinutes = 10
 
-/** As long as the middle one of their sessions with this limb, to the nearest five. */
+/** The median length of their sessions with this limb, rounded to five minutes. */
 export function usualMinutes(sessions: readonly LoggedSession[], limb: Limb): number {
   const lengths = sessions.filter(({ limbType }) => limbType === limb).map(({ minutes }) => minutes)
   const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]
@@ -97,10 +97,10 @@ export function usualMinutes(sessions: readonly LoggedSession[], limb: Limb): nu
 
 const nearMinutes = 120
 const dayMinutes = 24 * 60
-/** Bedtimes are counted from noon on, so that 23:30 and 0:30 are an hour apart. */
+/** Bedtimes are counted from noon, so that 23:30 and 0:30 are an hour apart. */
 const sinceNoon = (time: string): number => (minutesOf(time) + dayMinutes / 2) % dayMinutes
 
-/** Two hours or less before the usual bedtime, or after it. */
+/** True from two hours before the usual bedtime on, and after it. */
 export function isNearBedtime({ now, bedtimes }: Pick<MemberLog, 'now' | 'bedtimes'>): boolean {
   const usual = bedtimes.map(sinceNoon).toSorted((a, b) => a - b)[Math.floor(bedtimes.length / 2)]
   return usual !== undefined && sinceNoon(now) >= usual - nearMinutes

@@ -8,7 +8,7 @@ const month = 'in the last 30 days'
 const stressed = { mood: 'stressed', energy: 6 } as const
 const starter = 'A gentle way to begin. From your fifth session on, suggestions come from your log.'
 
-/** What the history is, the first recommendation, and its reason word for word. */
+/** The kind of history, the first recommendation, and the exact wording of its reason. */
 const histories: [string, MemberLog, Limb | undefined, string?][] = [
   ['nothing at all', aLog({}), 'dhyana', starter],
   ['four sessions', aLog({ sessions: sat('asana', [1, 2, 3, 4]) }), 'dhyana', starter],

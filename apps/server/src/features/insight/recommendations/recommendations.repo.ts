@@ -33,7 +33,9 @@ type LogRows = Pick<MemberLog, 'sessions' | 'allTime' | 'lastNight' | 'bedtimes'
 
 const nightsForBedtime = 7
 
-/** Everything in one statement, from indexes and totals: its cost depends on a month, not on the history. */
+/**
+ * Reads everything in one statement, from indexes and totals. Its cost depends on a month, not on the whole history.
+ */
 export async function findLog(db: Db, userId: string, days: { from: string; today: string }): Promise<LogRows> {
   const { from, today } = days
   const { rows } = await sql<LogRows>`select
@@ -72,7 +74,7 @@ export async function findLog(db: Db, userId: string, days: { from: string; toda
   return rows[0] as LogRows
 }
 
-/** Keeps a longer time that was chosen before. */
+/** If the limb is already hidden for longer, that stays. */
 export async function upsertHidden(db: Db, userId: string, limb: Limb, until: string): Promise<void> {
   await db
     .insertInto('hidden_recommendations')
@@ -91,7 +93,7 @@ export async function deleteHidden(db: Db, userId: string, limb: Limb): Promise<
 
 export type Hidden = { limbType: Limb; until: string }
 
-/** False when the member has hidden this limb here too. */
+/** False if the member has already hidden this limb here. */
 export async function insertHidden(db: Db, userId: string, { limbType, until }: Hidden): Promise<boolean> {
   const row = await db
     .insertInto('hidden_recommendations')
@@ -102,7 +104,7 @@ export async function insertHidden(db: Db, userId: string, { limbType, until }: 
   return row !== undefined
 }
 
-/** Keeps anything the member has since hidden for longer. */
+/** Keeps a limb that the member has since hidden for longer. */
 export async function deleteHiddenUntil(db: Db, userId: string, { limbType, until }: Hidden): Promise<void> {
   await db
     .deleteFrom('hidden_recommendations')

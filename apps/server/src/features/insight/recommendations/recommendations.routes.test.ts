@@ -40,7 +40,7 @@ test('a new member gets the starter set, marked as such', async () => {
   ])
 })
 
-test('from the fifth session on they come from the log, with the sessions behind them', async () => {
+test('from the fifth session on, recommendations come from the log and list the sessions behind them', async () => {
   const asha = await member()
   await log(asha, afternoons.slice(0, 4))
   expect((await as(asha).recommendation.list()).every(({ isStarter }) => isStarter)).toBe(true)
@@ -63,7 +63,7 @@ test('from the fifth session on they come from the log, with the sessions behind
   })
 })
 
-test('they follow mood, sleep and an edited session', async () => {
+test('recommendations follow mood, sleep and an edited session', async () => {
   const asha = await member()
   await log(asha, afternoons)
   await as(asha).wellness.logSleep({
@@ -84,21 +84,23 @@ test('they follow mood, sleep and an edited session', async () => {
   )
 })
 
-describe('hidden', () => {
+describe('a hidden recommendation', () => {
   const clock = movableClock(new Date('2026-03-10T20:00:00Z'))
   const service = testApp({ clock })
 
-  /** Somewhere else, or later: an access token lives for minutes. */
+  /**
+   * What the member sees on another device or later, with a new sign-in, because an access token lasts only minutes.
+   */
   async function shownTo({ username, password }: Member) {
     const { as: asMember, visitor } = await service
     const tokens = (await visitor().account.login({ body: { identifier: username, password } })) as AuthTokens
     return (await asMember(tokens).recommendation.list()).map(({ limbType }) => limbType)
   }
 
-  test('until tomorrow, by the member’s own practice day', async () => {
+  test('is hidden until tomorrow, by the member’s own practice day', async () => {
     const later = await service
     const asha = await later.member()
-    // 1:30 on the 11th in Kolkata, where the day ends at 4:00: still the 10th.
+    // It is 1:30 on the 11th in Kolkata, but the day ends at 4:00, so it still counts as the 10th.
     await later.as(asha).journey.changeSettings({ body: { zone: 'Asia/Kolkata', dayEndsAt: 240 } })
     await later.as(asha).recommendation.hide({ params: { limbType: 'dhyana' }, body: { for: 'today' } })
     expect(await shownTo(asha)).toEqual(['pranayama', 'asana', 'pratyahara'])
@@ -108,13 +110,13 @@ describe('hidden', () => {
     expect(await shownTo(asha)).toContain('dhyana')
   })
 
-  test('for 30 days, on every device and for no one else', async () => {
+  test('is hidden for 30 days, on every device and for no one else', async () => {
     const later = await service
     const [asha, ben] = [await later.member(), await later.member()]
     const hide = (time: 'today' | 'month') =>
       later.as(asha).recommendation.hide({ params: { limbType: 'dhyana' }, body: { for: time } })
     await hide('month')
-    // A stale tab asks for less: the longer time stays.
+    // An old tab asks for a shorter time, and the longer one stays.
     await hide('today')
     expect(await shownTo(ben)).toContain('dhyana')
     clock.advance({ days: 29 })
@@ -123,7 +125,7 @@ describe('hidden', () => {
     expect(await shownTo(asha)).toContain('dhyana')
   })
 
-  test('and shown again when it is taken back', async () => {
+  test('is shown again when hiding is undone', async () => {
     const asha = await member()
     const params = { limbType: 'dhyana' } as const
     await as(asha).recommendation.hide({ params, body: { for: 'month' } })
@@ -133,7 +135,7 @@ describe('hidden', () => {
     expect(await suggestedTo(asha)).toContain('dhyana')
   })
 
-  test('by many taps at once, once', async () => {
+  test('is hidden once by many parallel taps', async () => {
     const asha = await member()
     const taps = await atOnce(() =>
       as(asha).recommendation.hide({ params: { limbType: 'asana' }, body: { for: 'today' } }),
@@ -144,7 +146,7 @@ describe('hidden', () => {
   })
 })
 
-/** One of the values, another one for each row. */
+/** Picks one of the values, a different one for each row. */
 const pick = (values: readonly string[], step: number) =>
   sql`(array[${sql.join(values.map((value) => sql.lit(value)))}])[1 + (number * ${sql.lit(step)} + number / 7) % ${sql.lit(values.length)}]`
 
@@ -163,7 +165,7 @@ async function fill(who: Member, sessions: number, perDay: number) {
     on conflict (user_id) do update set total_sessions = excluded.total_sessions`.execute(db)
 }
 
-test('every number of a reason is found again by a count of its own', async () => {
+test('every number in a reason can be counted again from the log', async () => {
   for (const [sessions, perDay] of [
     [7, 1],
     [40, 2],
@@ -183,7 +185,7 @@ test('every number of a reason is found again by a count of its own', async () =
   }
 })
 
-test('20,000 sessions cost what a month of them costs, and no more than analytics: statements and buffers', async () => {
+test('20,000 sessions cost no more statements and buffers than a month of them, or than the analytics', async () => {
   const [month, decade] = [await member(), await member()]
   await fill(month, 150, 5)
   await fill(decade, 20_000, 5)

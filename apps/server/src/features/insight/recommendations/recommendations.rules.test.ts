@@ -13,12 +13,12 @@ import { expect, test } from 'vitest'
 import { aLog, calmEvenings, ended, evening, isTrue, sat, today } from '#testing/recommendations.ts'
 import { confidenceOf, recommend } from './recommendations.rules.ts'
 
-test('at most three, each another limb, the last one seldom visited', () => {
+test('there are at most three, each for a different limb, and the last is one seldom visited', () => {
   const sessions = [...calmEvenings, ...sat('dhyana', [1, 5, 6]), ...sat('asana', [5, 6])]
   expect(recommend(aLog({ sessions })).map(({ limbType }) => limbType)).toEqual(['pranayama', 'dhyana', 'pratyahara'])
 })
 
-test('the evidence is the sessions that the reason counts, newest first', () => {
+test('the evidence lists the sessions that the reason counts, newest first', () => {
   const [first] = recommend(aLog({ sessions: calmEvenings }))
   expect(first).toMatchObject({ count: 4, confidence: 0.33, duration: 20, timeOfDay: 'evening', isStarter: false })
   expect(first?.evidence.map(({ date, before, after }) => [date, before, after])).toEqual([
@@ -29,7 +29,7 @@ test('the evidence is the sessions that the reason counts, newest first', () => 
   ])
 })
 
-test('the starter set is marked as such, gentle, and sure of nothing', () => {
+test('the starter set is marked as such, is gentle, and claims no confidence', () => {
   const set = recommend(aLog({}))
   expect(set).toHaveLength(3)
   for (const one of set) expect(one).toMatchObject({ isStarter: true, intensity: 'gentle', confidence: 0, count: 0 })
@@ -113,10 +113,10 @@ const anyLog = fc
     aLog({ ...rest, sessions: sessions.map((session) => ({ ...session, practiceDay: session.date })) }),
   )
 
-/** `npm run long -- recommendations` reads 100,000 logs. */
+/** `npm run long -- recommendations` generates 100,000 logs. */
 const longest = { timeout: 900_000 }
 
-test('whatever the log, no reason cites what it does not hold, and the same log gives the same answer', longest, () => {
+test('no reason cites anything that isn’t in the log, and the same log always gives the same answer', longest, () => {
   const runs = Number(process.env.RECOMMENDED_LOGS ?? 1_000)
   let cited = 0
   fc.assert(

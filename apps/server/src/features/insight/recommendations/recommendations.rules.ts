@@ -22,7 +22,7 @@ import { isNearBedtime, type MemberLog, type OpenLog, usualMinutes } from './evi
 
 type Rule = (log: OpenLog) => Candidate | undefined
 
-/** Of limbs that are alike in all else, the one that is easier to start with goes first. */
+/** Of limbs that are otherwise equal, the one that is easier to start with comes first. */
 const invitingFirst: readonly Limb[] = [
   'dhyana',
   'pranayama',
@@ -34,7 +34,7 @@ const invitingFirst: readonly Limb[] = [
   'samadhi',
 ]
 
-/** The most urgent first: how today is, then what works at this hour, then what is usual. */
+/** The most urgent first: how the member is today, then what works at this hour, then what is usual. */
 const fromTheDay: readonly Rule[] = [whatHelped, afterShortNight, atThisTimeOfDay, towardsTheGoal, asUsual, familiar]
 
 /**
@@ -62,7 +62,7 @@ export function recommend(log: MemberLog): Recommendation[] {
 const without = (limbs: readonly Limb[], chosen: readonly Candidate[]): Limb[] =>
   limbs.filter((limb) => !chosen.some((one) => one.limb === limb))
 
-/** What the rules say one after the other, each about the limbs that the earlier ones left. */
+/** Applies the rules one after another, each to the limbs that earlier rules left open. */
 function choose(rules: readonly Rule[], log: OpenLog, most: number): Candidate[] {
   const chosen: Candidate[] = []
   for (const rule of rules) {
@@ -73,7 +73,7 @@ function choose(rules: readonly Rule[], log: OpenLog, most: number): Candidate[]
 }
 
 const gentleMinutes = 15
-/** More would be a wall of numbers; the reason gives the whole number. */
+/** More would be a wall of numbers. The reason gives the full count. */
 const evidenceShown = 30
 
 function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation {
@@ -97,13 +97,13 @@ function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation 
   }
 }
 
-/** Rises with the count, quickly at first, and never reaches 1. */
+/** Increases with the count, quickly at first, and never reaches 1. */
 export const confidenceOf = (count: number): number => Math.round((count / (count + 8)) * 100) / 100
 
 const longPostures = 45
 const badNightMinutes = 5 * 60
 
-/** Only postures are ever intense, so at most one suggestion is; never after a bad night or close to bedtime. */
+/** Only postures are ever intense, so at most one suggestion is. It never is after a bad night or close to bedtime. */
 function intensityOf(log: MemberLog, limb: Limb, minutes: number): Recommendation['intensity'] {
   const { difficulty, lastNight } = log
   if (difficulty === 'beginner' || (limb !== 'asana' && limb !== 'pranayama')) return 'gentle'

@@ -20,7 +20,7 @@ import {
 } from './recommendations.repo.ts'
 import { recommend } from './recommendations.rules.ts'
 
-/** Two statements, whatever the history. */
+/** Takes two statements, however long the history. */
 export async function readRecommendations({ db, clock }: InsightDeps, userId: string): Promise<Recommendation[]> {
   const now = clock.now()
   const { zone, dayEndsAt, hidden, ...member } = orAuthRequired(await findRecommendationMember(db, userId, now))
@@ -48,7 +48,9 @@ export async function hideRecommendation(
   return null
 }
 
-/** Restores a hidden limb from an archive, at most for as long as we hide anything. Null if it's already hidden. */
+/**
+ * Restores a hidden limb from an archive, for at most as long as a member could hide it. Null if it is already hidden.
+ */
 export async function restoreHidden(
   { db, clock }: InsightDeps,
   userId: string,

@@ -31,19 +31,19 @@ const dayOfMonth = (day: string): number => Number(day.slice(8))
 const daysOf = (sessions: readonly Session[]): number => new Set(sessions.map(({ practiceDay }) => practiceDay)).size
 const lengthsOf = (sessions: readonly Session[]): number[] =>
   sessions.map(({ minutes }) => minutes).toSorted((a, b) => a - b)
-/** Of an even number, the longer of the two in the middle. */
+/** With an even number of sessions, the longer of the two in the middle. */
 const middleLength = (sessions: readonly Session[]): number => lengthsOf(sessions)[Math.floor(sessions.length / 2)] ?? 0
 
 const alikeMinutes = 5
 
-/** The middle length, if at least half of the practices lasted about as long. */
+/** The median length, if at least half of the practices lasted about as long. */
 export function usualLength(sessions: readonly Session[]): number | undefined {
   const middle = middleLength(sessions)
   const alike = sessions.filter(({ minutes }) => Math.abs(minutes - middle) <= alikeMinutes).length
   return alike * 2 >= sessions.length ? middle : undefined
 }
 
-/** Up to this many, a month gets a few words, without patterns. */
+/** With this many practices or fewer, a month gets a few words without patterns. */
 export const fewPractices = 5
 
 export function about({ sessions }: MonthLog): Fact {
@@ -80,7 +80,7 @@ export function about({ sessions }: MonthLog): Fact {
   }
 }
 
-/** The part of the day that has at least 60 % of the practices. */
+/** The part of the day with at least 60 % of the practices. */
 export function mainPart({ sessions }: Pick<MonthLog, 'sessions'>): { part: TimeOfDay; times: number } | undefined {
   const most = mostFrequent(sessions.map(partOf), timesOfDay)
   return most && most.times * 10 >= sessions.length * 6 ? { part: most.value, times: most.times } : undefined
@@ -103,7 +103,7 @@ const weekdayOf = (day: string) => weekdays[new Date(day).getUTCDay()]!
 const minLongMinutes = 20
 const minLongPractices = 3
 
-/** Practices at least twice as long as the middle one, if two thirds of them or more were on one weekday. */
+/** Practices at least twice as long as the median, if two thirds of them or more were on one weekday. */
 export function longest({ sessions }: MonthLog): Fact | undefined {
   const from = Math.max(2 * middleLength(sessions), minLongMinutes)
   const long = sessions.filter(({ minutes }) => minutes >= from)
@@ -129,7 +129,9 @@ const minOfLimb = 3
 
 type CommonEnding = { before: BeforeFeeling; after: AfterFeeling; started: Session[]; ended: Session[] }
 
-/** The hard feeling that most practices started with, if more than half of them ended in one and the same feeling. */
+/**
+ * The difficult feeling that practices most often started with, if more than half of them ended in the same feeling.
+ */
 function commonEnding(sessions: readonly Session[]): CommonEnding | undefined {
   const endings = hardFeelings.flatMap((before): CommonEnding[] => {
     const started = sessions.filter((session) => session.before === before && endingOf(session) !== null)
@@ -172,7 +174,7 @@ export function feeling({ sessions }: MonthLog): Fact | undefined {
   }
 }
 
-/** The limb practised more often than any other. */
+/** The limb that was practised more often than any other. */
 export function mainLimb({ sessions }: Pick<MonthLog, 'sessions'>): { limb: Limb; times: number } | undefined {
   const times = (limb: Limb) => sessions.filter(({ limbType }) => limbType === limb).length
   const [first, second] = limbs.map((limb) => ({ limb, times: times(limb) })).toSorted((a, b) => b.times - a.times)
@@ -198,7 +200,7 @@ const secondHalf = 16
 const minJoined = 2
 const isLate = ({ practiceDay }: Session): boolean => dayOfMonth(practiceDay) >= secondHalf
 
-/** A limb that came in after the middle of a month whose first half had practices too. */
+/** A limb that was first practised in the second half of the month, if there was practice in the first half too. */
 export function joined({ sessions }: MonthLog): Fact | undefined {
   if (sessions.filter((session) => !isLate(session)).length < fewPractices) return undefined
   const late = limbs.flatMap((limb) => {

@@ -3,9 +3,9 @@ import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { aPractice } from '#testing/practice.ts'
 import { makeReflection } from './reflection.service.ts'
 
-/** Where giving is possible. */
+/** An installation with contributions. */
 const app = await givingApp()
-/** The month before, by that service's own clock. */
+/** The previous month, by that app's own clock. */
 const first = app.clock.now()
 first.setUTCMonth(first.getUTCMonth() - 1, 1)
 const month = first.toISOString().slice(0, 7)
@@ -18,7 +18,7 @@ async function someone() {
   return asha
 }
 
-test('it comes with Standard Support', async () => {
+test('a reflection comes with Standard Support', async () => {
   const asha = await someone()
   const { approveUrl } = await app.as(asha).giving.pay({ body: aPayment() })
   app.books.approve(app.referenceOf(approveUrl))
@@ -27,7 +27,7 @@ test('it comes with Standard Support', async () => {
   expect((await app.as(asha).reflection.make({ body: { month } })).month).toBe(month)
 })
 
-test('other members read why, and may still say no, read and delete what they have', async () => {
+test('other members are told why, and can still decline, and view and delete the reflections they have', async () => {
   const ben = await someone()
   const { reflection } = app.as(ben)
   expect(await reflection.read()).toMatchObject({ isIncluded: false, lastMonth: { month, state: 'ready' } })

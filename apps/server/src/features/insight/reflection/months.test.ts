@@ -40,7 +40,7 @@ const hours: Record<string, (hour: number) => boolean> = {
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 type Groups = Record<string, string>
-/** Every kind of evidence, with its numbers counted again from the log in the same order. */
+/** Every kind of evidence, with a function that counts its numbers again from the log, in the same order. */
 const evidences: [RegExp, (log: MonthLog, groups: Groups) => number[]][] = [
   [
     /^\d+ days?, \d+ practices(?:, middle length \d+ minutes?|, (?<range>from \d+ to \d+ minutes?))?$/,
@@ -98,8 +98,8 @@ const holds = (check: (log: MonthLog, content: ReflectionContent) => void) =>
     { numRuns: 500 },
   )
 
-describe('whatever the month', () => {
-  test('every number of a sentence is in its evidence, and every evidence can be counted again', () => {
+describe('for any month', () => {
+  test('every number in a sentence is in its evidence, and all evidence can be counted again', () => {
     holds((log, { paragraphs, evidence }) => {
       for (const { text, evidence: place } of paragraphs.flat()) {
         expect(numbersIn(evidence[place - 1]!.text)).toEqual(expect.arrayContaining(numbersIn(text)))
@@ -114,7 +114,7 @@ describe('whatever the month', () => {
     })
   })
 
-  test('the same log gives the same text, in whatever order it comes, and one the contract knows', () => {
+  test('the same log in any order gives the same text, and the contract accepts it', () => {
     holds((log, content) => {
       expect(reflect({ ...log, sessions: log.sessions.toReversed() })).toEqual(content)
       expect(ReflectionContent.parse(content)).toEqual(content)
@@ -135,14 +135,14 @@ describe('whatever the month', () => {
     })
   })
 
-  test('the headline and everything for quiet mode come without a number', () => {
+  test('the headline and all texts for quiet mode contain no numbers', () => {
     holds((_, { headline, paragraphs, evidence }) => {
       expect(headline).not.toMatch(/\d/)
       for (const { quietText } of [...paragraphs.flat(), ...evidence]) expect(quietText).not.toMatch(/\d/)
     })
   })
 
-  test('a month of few practices gets a few words', () => {
+  test('a month with few practices gets a few words', () => {
     holds(({ sessions }, { paragraphs, headline }) => {
       if (sessions.length > 5) return
       expect(headline).toBe('A few practices in October.')

@@ -5,7 +5,10 @@ import { type ReflectionDeps, runReflections } from './reflection.service.ts'
 
 const run = defineJob({ name: 'insight.make_reflections', payload: z.unknown() })
 
-/** Every hour, a month may start somewhere: members' own calendars decide for whose reflection it is time. */
+/**
+ * Runs every hour, because a new month may start in some zone at any hour. Each member's own calendar decides when
+ * their reflection is due.
+ */
 export const reflectionSchedule = (deps: ReflectionDeps & { log: Logger }): ScheduledJob => ({
   crontab: '37 * * * *',
   ...handleJob(run, () => runReflections(deps)),

@@ -13,7 +13,7 @@ export async function findReflectionMember(db: Db, userId: string): Promise<Memb
   return rows[0]
 }
 
-/** A deleted one has neither content nor what was read. */
+/** A deleted reflection has neither its content nor the data it was based on. */
 export type ReflectionRow = { month: string; source: Reflection['source']; madeAt: Date } & (
   | { content: ReflectionContent; read: ReflectionRead }
   | { content: null; read: null }
@@ -26,7 +26,7 @@ const rowsOf = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .$castTo<ReflectionRow>()
 
-/** Also one that was deleted. */
+/** Also finds a deleted reflection. */
 export const findReflection = (db: Db, userId: string, month: string): Promise<ReflectionRow | undefined> =>
   rowsOf(db, userId).where('month', '=', month).executeTakeFirst()
 
@@ -76,7 +76,7 @@ const toReadSession = ({ isHard, ...session }: Session) => ({ ...session, ...(is
 
 type NewReflection = Omit<Reflection, keyof ReflectionContent | 'madeAt'> & { content: ReflectionContent; madeAt: Date }
 
-/** Does nothing if the month has one already, deleted or not. */
+/** Does nothing if the month already has a reflection, even a deleted one. */
 export async function insertReflection(db: Db, userId: string, reflection: NewReflection): Promise<void> {
   const { month, source, madeAt, content, read } = reflection
   await db
@@ -93,7 +93,7 @@ export async function insertReflection(db: Db, userId: string, reflection: NewRe
     .execute()
 }
 
-/** The row stays, empty, so that no job makes it again. */
+/** Keeps an empty row, so that no job creates the reflection again. */
 export async function deleteReflection(db: Db, userId: string, month: string, at: Date): Promise<void> {
   await db
     .updateTable('reflections')
@@ -113,7 +113,9 @@ export async function saveChoice(db: Db, userId: string, choice: 'monthly' | 'no
     .execute()
 }
 
-/** Undefined if the member has withdrawn the choice, or is gone; otherwise it can't change until the transaction ends. */
+/**
+ * Undefined if the member has withdrawn the choice or is gone. Otherwise locks the choice until the transaction ends.
+ */
 export const lockMonthlyChoice = (tx: Db, userId: string) =>
   tx
     .selectFrom('reflection_choices')
@@ -123,11 +125,12 @@ export const lockMonthlyChoice = (tx: Db, userId: string) =>
     .forShare()
     .executeTakeFirst()
 
-/** The first days of a month, in which the month before is read back. */
+/** Reflections on the previous month are written in the first days of a month. */
 const daysDue = 5
 
 /**
- * Members who want one each month, whose month is young and whose last month has no row yet, in the order of their ids.
+ * Members who want a reflection each month, whose month has just started and whose last month has no row yet, sorted by
+ * id.
  */
 export async function listDue(
   db: Db,

@@ -9,7 +9,7 @@ import { atOnce, overtake, race, refusals, successes } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
 import { runReflections } from './reflection.service.ts'
 
-/** A Sunday, noon. */
+/** Noon on a Sunday. */
 const noon = new Date('2026-11-01T12:00:00Z')
 const clock = movableClock(noon)
 const { as, db, log, member } = await testApp({ clock })
@@ -44,14 +44,14 @@ const unread = (state: string) => ({
 })
 
 describe('the page', () => {
-  test('asks about the last whole month, once it has three practices', async () => {
+  test('offers the last whole month, once it has three practices', async () => {
     const asha = await practised(3, 5)
     expect(await page(asha)).toEqual(unread('too-little'))
     await practise(asha, days(31))
     expect(await page(asha)).toEqual(unread('ready'))
   })
 
-  test('has the reflection with its evidence, and all that was read, without notes', async () => {
+  test('shows the reflection with its evidence and all the data it used, without notes', async () => {
     const asha = await practised(3, 5, 9)
     await as(asha).journey.pause({ body: { firstDay: days(10)[0]!, lastDay: days(13)[0]! } })
     await practise(asha, days(14))
@@ -111,7 +111,7 @@ describe('the page', () => {
     expect(JSON.stringify(await rowsOf(asha))).not.toContain('a private thought')
   })
 
-  test('reads that month alone, by the day a practice counts for', async () => {
+  test('uses only that month, by the day a practice counts for', async () => {
     const asha = await practised(1, 15, 31)
     await as(asha).journey.changeSettings({ body: { dayEndsAt: 180 } })
     await practise(asha, ['2026-11-01'], { time: '01:00' })
@@ -123,7 +123,7 @@ describe('the page', () => {
     ])
   })
 
-  test('keeps what was made, whatever becomes of the log', async () => {
+  test('keeps the text, however the log changes later', async () => {
     const asha = await practised(1, 2, 3)
     const made = await make(asha)
     await practise(asha, days(4, 5, 6, 7))
@@ -142,8 +142,8 @@ describe('the page', () => {
   })
 })
 
-describe('which month it is', () => {
-  /** Each zone, and the moments around the end of its October. */
+describe('the month of a reflection', () => {
+  /** The zones, each with moments around the end of its October. */
   test.each([
     ['Pacific/Kiritimati', '2026-10-31T09:59:00Z', '2026-10-31T10:00:00Z'],
     ['Pacific/Pago_Pago', '2026-11-01T10:59:00Z', '2026-11-01T11:00:00Z'],
@@ -166,13 +166,13 @@ describe('which month it is', () => {
       })
       await runReflections({ db: there.db, clock: there.clock, log: there.log, isOpen: everyone })
       const { reflection } = await there.as(asha).reflection.read()
-      // The job makes it in the first days of a month, and in October's last minute they are over.
+      // The job runs only in the first days of a month, so not in the last minute of October.
       expect(reflection?.month).toBe(month === october ? october : undefined)
       expect((await there.as(asha).reflection.make({ body: { month } })).month).toBe(month)
     }
   })
 
-  test('is the last whole one, and no other', async () => {
+  test('must be the last whole month', async () => {
     const asha = await practised(1, 2, 3)
     for (const month of ['2026-11', '2026-09', '2025-10']) {
       await expect(make(asha, month)).rejects.toMatchObject({ code: 'reflection.wrong_month' })
@@ -182,7 +182,7 @@ describe('which month it is', () => {
   })
 })
 
-test('a stored zone that PostgreSQL does not know keeps no one from their reflection', async () => {
+test('a stored zone that PostgreSQL does not know doesn’t prevent a reflection', async () => {
   const [asha, ben] = [await practised(1, 2, 3), await practised(1, 2, 3)]
   for (const each of [asha, ben]) await choose(each, 'monthly')
   await db.updateTable('users').set({ zone: 'Mars/Olympus' }).where('id', '=', asha.id).execute()
@@ -193,12 +193,12 @@ test('a stored zone that PostgreSQL does not know keeps no one from their reflec
   ])
 })
 
-test('a month of two practices is not read back', async () => {
+test('a month with two practices gets no reflection', async () => {
   const asha = await practised(1, 2)
   await expect(make(asha)).rejects.toMatchObject({ code: 'reflection.too_little' })
 })
 
-test('a deleted reflection is gone for good, and nothing makes it again', async () => {
+test('a deleted reflection is gone for good and is never created again', async () => {
   const asha = await practised(1, 2, 3)
   await choose(asha, 'monthly')
   await make(asha)
@@ -211,21 +211,21 @@ test('a deleted reflection is gone for good, and nothing makes it again', async 
   await expect(make(asha)).rejects.toMatchObject({ code: 'reflection.deleted' })
 })
 
-test('deleting what was never made changes nothing', async () => {
+test('deleting a reflection that doesn’t exist changes nothing', async () => {
   const asha = await practised(1, 2, 3)
   await remove(asha)
   expect((await page(asha)).lastMonth.state).toBe('ready')
 })
 
-test('asked for fifty times at once, it is made once', async () => {
+test('fifty parallel requests create one reflection', async () => {
   const asha = await practised(1, 2, 3)
   const outcomes = await atOnce(() => make(asha))
   expect([successes(outcomes), ...refusals(outcomes)].filter((code) => code !== 'request.too_many')).toEqual([30])
   expect(await rowsOf(asha)).toHaveLength(1)
 })
 
-describe('the job', () => {
-  test('makes one for everyone who wants one each month, once', async () => {
+describe('the monthly job', () => {
+  test('creates one reflection for everyone who wants one each month', async () => {
     const [yes, no, unasked, few] = [
       await practised(1, 2, 3),
       await practised(1, 2, 3),
@@ -244,7 +244,7 @@ describe('the job', () => {
     expect(await page(no)).toMatchObject({ choice: 'no', reflection: null })
   })
 
-  test('makes none for those it isn’t open to, nor for those who are leaving', async () => {
+  test('skips members without access to reflections and members who are leaving', async () => {
     const [asha, ben] = [await practised(1, 2, 3), await practised(1, 2, 3)]
     await choose(asha, 'monthly')
     await choose(ben, 'monthly')
@@ -253,7 +253,7 @@ describe('the job', () => {
     expect([await rowsOf(asha), await rowsOf(ben)]).toEqual([[], []])
   })
 
-  test('comes in the first five days of a month', async () => {
+  test('runs in the first five days of a month', async () => {
     const asha = await practised(1, 2, 3)
     await choose(asha, 'monthly')
     await run(everyone, movableClock(new Date('2026-11-06T00:00:00Z')))
@@ -273,7 +273,7 @@ describe('the job', () => {
     expect([(await rowsOf(asha)).length, (await rowsOf(ben)).length]).toEqual([0, 1])
   })
 
-  test('finds the choice withdrawn meanwhile', race, async () => {
+  test('notices if the choice is withdrawn meanwhile', race, async () => {
     const asha = await practised(1, 2, 3)
     await choose(asha, 'monthly')
     await overtake(db, {
@@ -284,7 +284,7 @@ describe('the job', () => {
     expect(await rowsOf(asha)).toEqual([])
   })
 
-  test('and deleting at once leave nothing to read', race, async () => {
+  test('leaves nothing behind if the reflection is deleted at the same time', race, async () => {
     const asha = await practised(1, 2, 3)
     await choose(asha, 'monthly')
     await make(asha)

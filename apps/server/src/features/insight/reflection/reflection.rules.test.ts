@@ -24,11 +24,11 @@ const october = (sessions: Session[], pauses: MonthLog['pauses'] = []): MonthLog
   sessions,
   pauses,
 })
-/** Spread over the parts of the day, so that none of them stands out. */
+/** Spreads practices over the parts of the day, so that no part stands out. */
 const spread = (days: readonly number[], changes: Partial<Session> = {}): Session[] =>
   days.flatMap((day, index) => on([day], { time: ['06:30', '14:00', '19:00', '22:00'][index % 4]!, ...changes }))
 const limbsInTurn: readonly Limb[] = ['asana', 'dhyana', 'pranayama']
-/** No limb stands out either. */
+/** Practices in which no limb stands out either. */
 const mixed = (days: readonly number[]): Session[] =>
   days.flatMap((day, index) =>
     spread([day], { limbType: limbsInTurn[index % 3]!, time: ['06:30', '19:00'][index % 2]! }),

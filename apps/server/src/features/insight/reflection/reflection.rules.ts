@@ -17,21 +17,21 @@ import {
 
 type Rule = (log: MonthLog) => Fact | undefined
 
-/** How the month went, then what it was made of. A month of few practices has no patterns to speak of. */
+/** First how the month went, then what was practised. A month with few practices has no patterns to describe. */
 const rules: readonly (readonly Rule[])[] = [
   [about, partOfDay, longest, feeling],
   [mostPractised, joined, pause],
 ]
 const rulesForFew: readonly (readonly Rule[])[] = [[about, pause]]
 
-/** The last month that is over on this day, as `YYYY-MM`. */
+/** The last month that is complete on this day, as `YYYY-MM`. */
 export function lastMonthOf(today: string): string {
   const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() - 1)
   return first.toISOString().slice(0, 7)
 }
 
-/** The facts of a month, by paragraph; the same for the same log. */
+/** The facts of a month, grouped by paragraph. The same log always gives the same facts. */
 export const factsOf = (log: MonthLog): Fact[][] =>
   (log.sessions.length <= fewPractices ? rulesForFew : rules)
     .map((paragraph) => paragraph.map((rule) => rule(log)).filter((fact) => fact !== undefined))
@@ -53,7 +53,7 @@ const partNames: Record<TimeOfDay, (kind: string) => string> = {
   morning: (kind) => `${kind}mornings`,
   afternoon: (kind) => `${kind}afternoons`,
   evening: (kind) => `${kind}evenings`,
-  // 'Short nights' would be about sleep.
+  // 'Short nights' would suggest sleep.
   night: (kind) => `${kind}practices at night`,
 }
 const shortMinutes = 20
@@ -61,7 +61,7 @@ const longMinutes = 45
 
 const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 
-/** Never has a number in it, and says nothing that the facts don't. */
+/** Never contains a number or anything that isn't in the facts. */
 function headlineOf(log: MonthLog): string {
   const name = monthNames.format(new Date(`${log.month}-01T00:00:00Z`))
   if (log.sessions.length <= fewPractices) return `A few practices in ${name}.`

@@ -60,7 +60,7 @@ function stateOf(row: ReflectionRow | undefined, practices: number): ReflectionP
   return practices >= reflectionFromPractices ? 'ready' : 'too-little'
 }
 
-/** Asked twice, it's made once. */
+/** Two requests create only one reflection. */
 export async function makeReflection(deps: ReflectionDeps, userId: string, month: string): Promise<Reflection> {
   const { db } = deps
   const { lastMonth } = await findMember(deps, userId)
@@ -87,7 +87,7 @@ const compose = ({ clock }: Pick<InsightDeps, 'clock'>, month: string, read: Ref
   read,
 })
 
-/** No can always be said; yes needs what the member would get. */
+/** Members can always decline. Accepting requires a tier that includes reflections. */
 export async function chooseReflections(
   deps: ReflectionDeps,
   userId: string,
@@ -104,10 +104,13 @@ export async function removeReflection({ db, clock }: InsightDeps, userId: strin
 }
 
 const pageSize = 100
-/** The rest are made an hour later. */
+/** The rest are created an hour later. */
 const maxPerRun = 2_000
 
-/** For everyone who asked for one each month. Run twice, also at once, it makes each of them once. */
+/**
+ * Creates reflections for everyone who asked for one each month. Several runs, even in parallel, create each of them
+ * once.
+ */
 export async function runReflections(deps: ReflectionDeps & { log: Logger }): Promise<void> {
   const now = deps.clock.now()
   let made = 0
@@ -118,7 +121,7 @@ export async function runReflections(deps: ReflectionDeps & { log: Logger }): Pr
       try {
         if (await makeDue(deps, userId, month)) made++
       } catch (error) {
-        // One member's trouble must not keep the others waiting; the next run tries again.
+        // One member's failure must not hold up the others. The next run tries again.
         deps.log.error({ err: error, month }, 'a reflection could not be made')
       }
     }

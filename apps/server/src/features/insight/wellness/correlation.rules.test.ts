@@ -14,8 +14,8 @@ const ranksOf = (values: number[]) =>
 const correlationOfRatio = (ratio: number) => (ratio - 1) / (ratio + 1)
 
 /**
- * The same statistics by other ways: a rank is a count, a correlation comes from the differences of all pairs of days,
- * and Fisher's transformation from logarithms.
+ * Calculates the same statistics in other ways: ranks by counting, correlations from the differences of all pairs of
+ * days, and Fisher's transformation from logarithms.
  */
 function independently(pairs: readonly Pair[]) {
   const n = pairs.length
@@ -30,7 +30,7 @@ function independently(pairs: readonly Pair[]) {
   }
   const rho = differences(left, right) / Math.sqrt(differences(left, left) * differences(right, right))
   const lag = (ranks: number[]) => {
-    // Mid-ranks keep the mean of plain ranks.
+    // Mid-ranks have the same mean as plain ranks.
     const middle = (n + 1) / 2
     let [next, own] = [0, 0]
     for (let i = 0; i < n; i++) {
@@ -47,7 +47,7 @@ function independently(pairs: readonly Pair[]) {
   return { rho, effectiveDays: days, low: correlationOfRatio(odds / factor), high: correlationOfRatio(odds * factor) }
 }
 
-test('1,000 random data sets get the results of an independent implementation', () => {
+test('for 1,000 random data sets, the results match an independent implementation', () => {
   const random = randomFrom(20_261_115)
   let compared = 0
   while (compared < 1_000) {
@@ -59,7 +59,7 @@ test('1,000 random data sets get the results of an independent implementation', 
       return [left, random() < follows ? left + Math.floor(random() * 3) : Math.floor(random() * values)]
     })
     const expected = independently(pairs)
-    // All equal on one side, or in perfect step: the other way divides by zero.
+    // If one side is constant or both are perfectly correlated, the other calculation divides by zero.
     if (Number.isNaN(expected.rho) || Math.abs(expected.rho) > 1 - 1e-6) continue
     const actual = correlate(pairs)
     for (const key of ['rho', 'effectiveDays', 'low', 'high'] as const) {
@@ -87,7 +87,7 @@ describe('a correlation', () => {
     )
   })
 
-  test('turns round when one side is turned round', () => {
+  test('changes its sign when one side is reversed', () => {
     fc.assert(
       fc.property(pairs, (sample) => {
         const turned = correlate(sample.map(([left, right]): Pair => [left, -right]))
@@ -99,7 +99,7 @@ describe('a correlation', () => {
   })
 })
 
-test('equal values share the mean of their places', () => {
+test('ranks of equal values are averaged', () => {
   expect(midRanks([5, 1, 5, 9, 5])).toEqual([3, 1, 3, 5, 3])
 })
 
@@ -108,7 +108,10 @@ const seeds = Number(process.env.SIMULATED_SEEDS ?? 1)
 
 const rating = (value: number) => Math.min(10, Math.max(1, Math.round(5.5 + 2 * value)))
 
-/** Ratings from 1 to 10 of days that carry over to the next, with this correlation between the two sides. */
+/**
+ * Simulates ratings from 1 to 10 in which each day partly carries over to the next, with this correlation between the
+ * two sides.
+ */
 function simulatedDays(random: () => number, days: number, carryOver: number, correlation: number): Pair[] {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const fresh = Math.sqrt(1 - carryOver ** 2)
@@ -126,7 +129,7 @@ const directionOf = (pairs: Pair[]) => ['more', 'less'].includes(verdictOf(pairs
 const linksOfAMember = 6
 const carryOvers = [0, 0.3, 0.5, 0.7]
 
-/** Pearson's correlation of normal values whose ranks correlate by this much. */
+/** The Pearson correlation of normal values whose ranks have this correlation. */
 const pearsonOf = (rho: number) => 2 * Math.sin((Math.PI / 6) * rho)
 
 function shareOf(isTrue: (random: () => number) => boolean): number {
@@ -149,7 +152,7 @@ describe('simulated members', () => {
     },
   )
 
-  test.each(carryOvers)('with a carry-over of %s, a true link of 0.6 over 90 days is found in 85 %%', (carryOver) => {
+  test.each(carryOvers)('with a carry-over of %s, a true link of 0.6 over 90 days is found for 85 %%', (carryOver) => {
     const share = shareOf(
       (random) => verdictOf(simulatedDays(random, 90, carryOver, pearsonOf(0.6))).verdict === 'more',
     )

@@ -1,9 +1,9 @@
-/** One value of each side for the same day. */
+/** The values of both sides for the same day. */
 export type Pair = readonly [number, number]
 
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Ranks from 1; equal values share the mean of their places. */
+/** Ranks start at 1, and equal values share the mean of their ranks. */
 export function midRanks(values: readonly number[]): number[] {
   const order = values.map((_, index) => index).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
   const ranks = Array.from<number>({ length: values.length })
@@ -32,14 +32,14 @@ export function carryOver(values: readonly number[]): number {
   return own === 0 ? 0 : Math.max(0, product(deviations.slice(0, -1), deviations.slice(1)) / own)
 }
 
-/** The quantile for 99.2 % on both sides: six links share an error of about 5 %. */
+/** The two-sided 99.2 % quantile, so that six links together have an error of about 5 %. */
 const quantile = 2.652069807902187
 
 export type Correlation = { rho: number; effectiveDays: number; low: number; high: number }
 
 /**
- * Spearman's rank correlation of days in their order, with the interval of Bonett and Wright. Days are not
- * independent of the days before: the interval is that of the number of independent days that tell as much.
+ * Spearman's rank correlation of consecutive days, with the interval of Bonett and Wright. A day isn't independent of
+ * the days before it, so the interval is calculated from the equivalent number of independent days.
  */
 export function correlate(pairs: readonly Pair[]): Correlation {
   const left = midRanks(pairs.map(([value]) => value))

@@ -22,9 +22,9 @@ type WellnessRows = {
 }
 
 /**
- * Everything from one day on in one statement, from indexes alone: its cost depends on the year, not on the history.
- * Logged right after a practice, the form's time is when it ended; so on days with a mood noted during a practice, no
- * practice ends after it was logged. Only those days are read from the table.
+ * Reads everything since `from` in one statement, from indexes alone. Its cost depends on the year, not on the whole
+ * history. If a practice is logged right after it ended, the form's time is its end, not its start. So on days with a
+ * mood noted during a practice, no practice ends after it was logged. Only those days are read from the table.
  */
 export async function findWellness(db: Db, userId: string, from: string): Promise<WellnessRows> {
   const { rows } = await sql<WellnessRows>`

@@ -10,7 +10,7 @@ import { testApp } from '#testing/test-app.ts'
 const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
 const { as, db, member } = await testApp({ clock })
 
-test('a new member has nothing, and no stats are invented', async () => {
+test('a new member has no stats', async () => {
   const asha = await member()
   const insights = await as(asha).insight.wellness()
   expect(insights).toMatchObject({
@@ -26,7 +26,7 @@ test('a new member has nothing, and no stats are invented', async () => {
   expect(insights.links.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 6 }, () => 'too-few'))
 })
 
-test('all stats follow an edit, a deletion and an undo', async () => {
+test('all stats reflect an edit, a deletion and an undo', async () => {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice({ date: '2026-03-10', time: '06:30', duration: 20 }) })
   const mood = await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 6 } })
@@ -49,7 +49,7 @@ test('all stats follow an edit, a deletion and an undo', async () => {
   expect(await stats()).toEqual(['happy', 8, '22:30', 480, 1])
 })
 
-test('a mood noted right after logging is one after practice, though the form’s time is when it ended', async () => {
+test('a mood noted right after logging counts as after practice, because the form’s time is when it ended', async () => {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice({ date: '2026-03-10', time: '12:00', duration: 45 }) })
   clock.advance({ minutes: 1 })
@@ -58,14 +58,14 @@ test('a mood noted right after logging is one after practice, though the form’
   expect(links[0]?.pairedDays).toBe(1)
 })
 
-test('a mood tapped without energy stays out of the average', async () => {
+test('a mood without energy is left out of the average', async () => {
   const asha = await member()
   await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 5, energyGiven: false } })
   await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 9 } })
   expect(await as(asha).insight.wellness()).toMatchObject({ energy: { mean: 9, days: 1 } })
 })
 
-/** A mood, a night and a practice on each of the last days. */
+/** Adds a mood, a night and a practice for each of the last days. */
 async function keepDiary({ id }: TestMember, days: number) {
   const series = sql`generate_series(0, ${days - 1}) as ago`
   const day = sql`'2026-03-10'::date - ago`
@@ -90,7 +90,7 @@ describe('ten years of moods, nights and practice', () => {
     ;[month, decade] = [await member(), await member()]
     await keepDiary(month, 30)
     await keepDiary(decade, 3_650)
-    // Other members, so that the indexes are as deep as they would be.
+    // Adds other members, so that the indexes are as deep as in production.
     for (let others = 0; others < 8; others++) await keepDiary(await member(), 3_650)
     await vacuum(db)
   })
@@ -107,7 +107,7 @@ describe('ten years of moods, nights and practice', () => {
     insights: (asha: TestMember) => [() => as(asha).insight.wellness()],
   }
 
-  test.each(Object.keys(pages) as (keyof typeof pages)[])('cost little more than a month: %s', async (page) => {
+  test.each(Object.keys(pages) as (keyof typeof pages)[])('cost little more than a month of them: %s', async (page) => {
     const costOf = async (asha: TestMember) => {
       let buffers = 0
       for (const request of pages[page](asha)) {

@@ -36,8 +36,8 @@ const slept = (date: string, changes: Partial<Slept> = {}): Slept => ({
   ...changes,
 })
 
-describe('pairs', () => {
-  test('of practice and mood take the moods after the last practice of the day', () => {
+describe('paired days', () => {
+  test('of practice and mood use the moods after the day’s last practice', () => {
     const pairs = pairDays({
       notes: [
         note('2026-03-01', '06:00', 'sad', 1),
@@ -64,7 +64,7 @@ describe('pairs', () => {
     ])
   })
 
-  test('need a mood after practice, and an energy that was given', () => {
+  test('need a mood after practice with an energy value', () => {
     const pairs = pairDays({
       notes: [note('2026-03-01', '06:00', 'sad', 1), note('2026-03-02', '20:00', 'calm', null)],
       firstPracticeDay: '2026-03-01',
@@ -75,7 +75,7 @@ describe('pairs', () => {
     expect(pairs['minutes-mood']).toEqual([[0, 1]])
   })
 
-  test('of practice and sleep take the night that ends on the next day, sleep and energy the day of waking', () => {
+  test('pair practice with the night that ends the next day, and sleep with the day of waking', () => {
     const pairs = pairDays({
       notes: [note('2026-03-02', '08:00', 'calm', 4), note('2026-03-02', '18:00', 'calm', 7)],
       firstPracticeDay: '2026-03-01',
@@ -90,13 +90,13 @@ describe('pairs', () => {
     expect(pairs['quality-energy']).toEqual([[9, 5.5]])
   })
 
-  test('there are none of a limb without practice', () => {
+  test('do not exist for a limb without practice', () => {
     const notes = [note('2026-03-01', '06:00', 'sad', 1)]
     const pairs = pairDays({ notes, firstPracticeDay: null, practised: [], nights: [] })
     expect([pairs.limb, pairs['limb-energy']]).toEqual([null, []])
   })
 
-  test('of practice start with the first practice day; those of sleep and energy don’t', () => {
+  test('of practice start with the first practice day, unlike those of sleep and energy', () => {
     const pairs = pairDays({
       notes: ['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => note(day, '20:00', 'calm', 5)),
       firstPracticeDay: '2026-03-02',
@@ -130,11 +130,11 @@ test.each([
   expect(verdictOf(pairs).verdict).toBe(verdict)
 })
 
-/** Both sides vary, and neither goes with the other: every value meets every other one as often. */
+/** Both sides vary without any link: every value occurs equally often with every other value. */
 const unrelated = (count: number) =>
   Array.from({ length: count }, (_, index) => [index % 10, (index * 7 + Math.floor(index / 10) * 3) % 10] as const)
 
-test('there is no clear link from 90 days on, if the interval is within 0.2 of zero', () => {
+test('from 90 days on, “no clear link” means that the interval is within 0.2 of zero', () => {
   const long = verdictOf(unrelated(300))
   expect(long.verdict).toBe('no-link')
   expect(Math.max(-(long.interval?.low ?? -1), long.interval?.high ?? 1)).toBeLessThanOrEqual(0.2)
@@ -144,7 +144,7 @@ test('there is no clear link from 90 days on, if the interval is within 0.2 of z
 test.each([
   [7, 0],
   [8, 8],
-])('a link of %i paired days shows %i pairs', (count, shown) => {
+])('a link with %i paired days shows %i pairs', (count, shown) => {
   const notes = Array.from({ length: count }, (_, index) =>
     note(addDays('2026-03-01', index), '08:00', 'calm', index + 1),
   )
@@ -155,7 +155,7 @@ test.each([
   expect(link?.pairs).toHaveLength(shown)
 })
 
-test('a day shows the mood noted most, or the last of those that tie, and the mean of the energy given', () => {
+test('a day shows the most frequent mood, or the last of those that tie, and the mean energy', () => {
   const day = '2026-03-01'
   const notes = [
     note(day, '06:00', 'calm', 4),
@@ -170,7 +170,7 @@ test('a day shows the mood noted most, or the last of those that tie, and the me
   ])
 })
 
-test('naps add to the length of a night, the longest sleep gives the times, and a mean is one of days', () => {
+test('naps add to the length of a night, the longest sleep sets its times, and means are taken over days', () => {
   const nights = nightsOf([
     slept('2026-03-01', { duration: 30, quality: 9, bedtime: '14:00', wakeTime: '14:30' }),
     slept('2026-03-01', { quality: 4 }),
@@ -184,7 +184,7 @@ test('naps add to the length of a night, the longest sleep gives the times, and 
   expect(meanOfDays([])).toEqual({ mean: null, days: 0 })
 })
 
-test('at most five of the latest moods are shown, the most noted first', () => {
+test('at most five recent moods are shown, the most frequent first', () => {
   const latest: Mood[] = ['sad', 'calm', 'calm', 'happy', 'excited', 'anxious', 'stressed', 'calm', 'happy', 'sad']
   expect(recentMoodsOf(latest).map(({ mood, entries }) => [mood, entries])).toEqual([
     ['calm', 3],

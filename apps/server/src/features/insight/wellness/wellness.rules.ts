@@ -13,9 +13,9 @@ import {
 import { correlate, type Pair } from './correlation.rules.ts'
 import { compareShares, hardlyVaries, hasTwoValues } from './shares.rules.ts'
 
-/** `at` in seconds since 1970; energy is null where none was given. */
+/** `at` is in seconds since 1970. The energy is null if none was given. */
 export type MoodNote = { day: string; at: number; mood: Mood; energy: number | null }
-/** A limb's practice on a day; `endedAt` in seconds since 1970. */
+/** A limb's practice on one day. `endedAt` is in seconds since 1970. */
 export type Practised = { day: string; limb: Limb; minutes: number; endedAt: number }
 export type Slept = {
   date: string
@@ -25,7 +25,7 @@ export type Slept = {
   wakeTime: string | null
 }
 
-/** The first of the month eleven months ago, so that the picture of a year has twelve rows. */
+/** The first day of the month eleven months ago, so that a year has twelve rows. */
 export function firstDayOfYear(today: string): string {
   const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() - 11)
@@ -40,7 +40,7 @@ const energiesOf = (notes: readonly MoodNote[]): number[] =>
 
 type MoodDay = WellnessInsights['moodDays'][number]
 
-/** `notes`: oldest first. */
+/** `notes` must be sorted oldest first. */
 export function moodDaysOf(notes: readonly MoodNote[]): MoodDay[] {
   return [...Map.groupBy(notes, ({ day }) => day)].map(([day, ofDay]) => ({
     day,
@@ -50,7 +50,7 @@ export function moodDaysOf(notes: readonly MoodNote[]): MoodDay[] {
   }))
 }
 
-/** The mood noted most; of those that tie, the last one noted. */
+/** The most frequent mood. Of those that tie, the last one noted. */
 function mostNoted(notes: readonly MoodNote[]): Mood {
   const counts = countsOf(notes.map(({ mood }) => mood))
   const most = Math.max(...counts.values())
@@ -64,7 +64,7 @@ function countsOf(moods: readonly Mood[]): Map<Mood, number> {
   return counts
 }
 
-/** `latest`: newest first. Most noted first; then the one noted last. */
+/** `latest` must be sorted newest first. Returns the most frequent moods first, and of those that tie, the latest. */
 export const recentMoodsOf = (latest: readonly Mood[]): WellnessInsights['recentMoods'] =>
   Array.from(countsOf(latest), ([mood, entries]) => ({ mood, entries }))
     .toSorted((a, b) => b.entries - a.entries)
@@ -72,7 +72,7 @@ export const recentMoodsOf = (latest: readonly Mood[]): WellnessInsights['recent
 
 type Night = WellnessInsights['nights'][number]
 
-/** One night for each day of waking: naps add to its length, and the longest sleep gives the times. */
+/** One night for each day of waking. Naps add to its length, and the longest sleep sets its times. */
 export function nightsOf(slept: readonly Slept[]): Night[] {
   return [...Map.groupBy(slept, ({ date }) => date)].map(([date, ofDay]) => {
     const lengths = ofDay.flatMap(({ duration }) => (duration === null ? [] : [duration]))
@@ -95,7 +95,7 @@ export function meanOfDays(values: readonly (number | null)[]): { mean: number |
 
 export type WellnessDays = {
   notes: readonly MoodNote[]
-  /** Of the whole log; null without a practice. */
+  /** The first practice day of the whole log, or null if there is none. */
   firstPracticeDay: string | null
   practised: readonly Practised[]
   nights: readonly Night[]
@@ -106,7 +106,7 @@ type Values = ReadonlyMap<string, number>
 const byDay = (entries: Iterable<readonly [string, number | null]>): Values =>
   new Map([...entries].filter((entry): entry is readonly [string, number] => entry[1] !== null))
 
-/** The pairs of the days that have both values, oldest first. */
+/** The pairs for the days that have both values, oldest first. */
 function pairsOf(days: Iterable<string>, left: (day: string) => number | undefined, right: Values): Pair[] {
   return [...days].toSorted().flatMap((day) => {
     const [one, other] = [left(day), right.get(day)]
@@ -115,9 +115,9 @@ function pairsOf(days: Iterable<string>, left: (day: string) => number | undefin
 }
 
 /**
- * Practice of a day goes with the moods noted after the last of it on that day, and with the sleep whose day of waking
- * is the next one; sleep goes with the moods of its day of waking. A day without practice has zero minutes, and all
- * its moods count. Days before the first practice say nothing about practice.
+ * A day's practice is paired with the moods noted after its last practice, and with the sleep that ends on the next
+ * day. Sleep is paired with the moods of its day of waking. A day without practice counts as zero minutes and keeps all
+ * its moods. Days before the first practice are left out of the pairs with practice.
  */
 export function pairDays({
   notes,
@@ -139,7 +139,7 @@ export function pairDays({
   const moodAfter = byDay(after.map(([day, ofDay]) => [day, pleasantShare(ofDay)]))
   const energy = byDay([...noted].map(([day, ofDay]) => [day, meanOf(energiesOf(ofDay))]))
 
-  /** By the day before waking, on which the practice was. */
+  /** Keyed by the day before waking, which is the day of the practice. */
   const qualityNext = byDay(nights.map(({ date, quality }) => [addDays(date, -1), quality]))
   const lengthNext = byDay(nights.map(({ date, duration }) => [addDays(date, -1), duration]))
   const quality = byDay(nights.map((night) => [night.date, night.quality]))
@@ -159,7 +159,7 @@ const sumOf = (practised: readonly Practised[]): number => practised.reduce((sum
 const pleasantShare = (notes: readonly MoodNote[]): number | null =>
   meanOf(notes.map(({ mood }) => (pleasantMoods.includes(mood) ? 1 : 0)))
 
-/** By minutes; of equals, the first by name. */
+/** The limb with the most minutes. Ties are sorted by name. */
 function mostPractised(practised: readonly Practised[]): Limb | null {
   const minutes = Array.from(
     Map.groupBy(practised, ({ limb }) => limb),
@@ -179,7 +179,7 @@ const judge = (id: WellnessLinkId, limb: Limb | null, pairs: readonly Pair[]): W
   return { id, limb, pairedDays: pairs.length, verdict, interval, pairs: shown }
 }
 
-/** What can be said about a link: nothing before eight paired days, and no direction while zero is possible. */
+/** What we can say about a link: nothing before eight paired days, and no direction while zero is possible. */
 export function verdictOf(pairs: readonly Pair[]): Pick<WellnessLink, 'verdict' | 'interval'> {
   if (pairs.length < pairedDaysNeeded) return { verdict: 'too-few', interval: null }
   const [left, right] = [pairs.map(([value]) => value), pairs.map(([, value]) => value)]
@@ -189,7 +189,7 @@ export function verdictOf(pairs: readonly Pair[]): Pick<WellnessLink, 'verdict' 
   return { verdict: low > 0 ? 'more' : high < 0 ? 'less' : withoutDirection(pairs, interval), interval: { low, high } }
 }
 
-/** A range this narrow around zero leaves no room for a link that anyone would notice. */
+/** An interval this close to zero leaves no room for a link that anyone would notice. */
 const negligible = 0.2
 const pairsForNoLink = 90
 

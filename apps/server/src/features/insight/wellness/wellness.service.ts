@@ -13,7 +13,7 @@ import {
   recentMoodsOf,
 } from './wellness.rules.ts'
 
-/** Two statements, whatever the history. */
+/** Takes two statements, however long the history. */
 export async function readWellness({ db, clock }: InsightDeps, userId: string): Promise<WellnessInsights> {
   const now = clock.now()
   const { helpDismissedAt, ...calendar } = orAuthRequired(await findWellnessMember(db, userId))

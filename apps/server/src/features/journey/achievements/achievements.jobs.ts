@@ -7,7 +7,7 @@ import { grantToAll } from './achievements.service.ts'
 
 const grant = defineJob({ name: 'journey.grant_achievements', payload: z.unknown() })
 
-/** Finds work only after the catalogue has changed. */
+/** There is work to do only after the catalogue has changed. */
 export const achievementGrants = (deps: { db: Db; clock: Clock; log: Logger }): ScheduledJob => ({
   crontab: '*/10 * * * *',
   ...handleJob(grant, () => grantToAll(deps)),

@@ -35,7 +35,7 @@ const timelines = fc
     }),
   )
 
-test(`step by step, a ledger earns what it earns as a whole, in ${histories} histories`, () => {
+test(`counting a ledger step by step earns the same as counting it as a whole, in ${histories} histories`, () => {
   fc.assert(
     fc.property(fc.array(practice, { maxLength: 60, size: 'max' }), timelines, (practices, timeline) => {
       const ledger = inOrder(practices)
@@ -68,7 +68,7 @@ test('more practice never takes an achievement away', () => {
   )
 })
 
-test('an earlier practice is left to the whole ledger', () => {
+test('an earlier practice requires counting the whole ledger', () => {
   fc.assert(
     fc.property(practice, practice, (one, other) => {
       const [earlier, later] = inOrder([one, other])

@@ -17,11 +17,11 @@ export async function listLedger(tx: Db, userId: string): Promise<LedgerPractice
 
 type Replacement = Advance & {
   at: Date
-  /** Achievements earned by this practice wait to be placed; all others are placed already. */
+  /** Achievements earned by this practice wait to be placed. All others count as placed. */
   loggedId: string | null
 }
 
-/** Grants and withdraws until the member has exactly what the ledger earns. */
+/** Grants and withdraws achievements until the member has exactly what the ledger earns. */
 export async function replaceAchievements(
   tx: Db,
   userId: string,
@@ -51,7 +51,7 @@ export async function replaceAchievements(
   where user_id = ${userId}`.execute(tx)
 }
 
-/** Members whose ledger was counted with another version of the catalogue, or never. */
+/** Members whose ledger was never counted, or with another version of the catalogue. */
 export async function listOutdatedMembers(db: Db, count: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from user_streaks where catalogue_version < ${catalogueVersion}
@@ -86,7 +86,7 @@ export async function updatePlaced(db: Db, userId: string, id: string, at: Date)
 
 export type Ahead = { id: string; measure: Measure; requirement: number; achievement: Achievement }
 
-/** A column: achievements the member can still earn, except surprises. */
+/** A column with the achievements that the member can still earn, except surprises. */
 export const aheadColumn = (userId: string) => sql`to_json(array(
   select json_build_object('id', id, 'measure', measure, 'requirement', requirement, 'achievement', achievement)
   from (select id, measure, requirement, position, ${words} from achievements

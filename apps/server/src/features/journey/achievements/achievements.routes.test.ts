@@ -20,7 +20,7 @@ const namesOf = async (someone: Someone) => (await earnedBy(someone)).map(({ ach
 const find = async (someone: Someone, name: string) =>
   (await earnedBy(someone)).find(({ achievement }) => achievement.name === name)
 
-test('a new member has none, and the next ones are named without the surprises', async () => {
+test('a new member has no achievements, and the next ones are listed without the surprises', async () => {
   const asha = await member()
   expect(await earnedBy(asha)).toEqual([])
   const { achievementsAhead } = await as(asha).journey.stats()
@@ -32,7 +32,7 @@ test('a new member has none, and the next ones are named without the surprises',
   expect(rows.filter(({ name }) => named.has(name))).toEqual([])
 })
 
-test('a practice earns, with its own date and itself named, and waits to be placed', async () => {
+test('a practice earns achievements with its own date and id, and they wait to be placed', async () => {
   const asha = await member()
   await log(asha, { date: '2026-03-19', time: '06:30', zone: 'Asia/Kolkata' })
   const first = await find(asha, 'First stone')
@@ -47,13 +47,13 @@ test('a practice earns, with its own date and itself named, and waits to be plac
   expect(await find(asha, 'First stone')).toMatchObject({ isPlaced: true })
 })
 
-test('after two weeks a stone is in its place by itself', async () => {
+test('after two weeks, a stone counts as placed', async () => {
   const asha = await member()
   await log(asha, { date: '2026-03-05' })
   expect(await find(asha, 'First stone')).toMatchObject({ isPlaced: true })
 })
 
-test('no one places what they have not earned', async () => {
+test('members can’t place what they have not earned', async () => {
   const [asha, ben] = [await member(), await member()]
   await log(asha)
   const id = (await find(asha, 'First stone'))?.id ?? ''
@@ -64,17 +64,17 @@ test('no one places what they have not earned', async () => {
   expect(await earnedBy(ben)).toEqual([])
 })
 
-test('a backfill grants with the date it was earned, and is shown only for what it earned itself', async () => {
+test('a backfill grants achievements with their date, and shows only those it earned itself', async () => {
   const asha = await member()
   for (const ago of [5, 4, 2, 1]) await log(asha, { date: addDays('2026-03-20', -ago) })
   expect(await namesOf(asha)).not.toContain('A small handful')
   await log(asha, { date: '2026-03-17' })
   expect(await find(asha, 'A small handful')).toMatchObject({ practiceDay: '2026-03-19', isPlaced: true })
-  // The day before is the third in a row, by the practice that was just logged.
+  // The practice that was just logged makes this the third day in a row.
   expect(await find(asha, 'Three days')).toMatchObject({ practiceDay: '2026-03-17', isPlaced: false })
 })
 
-test('deleting withdraws, restoring returns it in its place, and an edit follows', async () => {
+test('deleting a practice withdraws achievements, restoring returns them, and an edit updates them', async () => {
   const asha = await member()
   const { id, version } = await log(asha, { duration: 5 })
   expect(await namesOf(asha)).toEqual(expect.arrayContaining(['First stone', 'Short and whole']))
@@ -87,7 +87,7 @@ test('deleting withdraws, restoring returns it in its place, and an edit follows
   expect(await find(asha, 'First stone')).toMatchObject({ session: { time: '07:10', duration: 6 } })
 })
 
-test('a pause that joins two runs grants, and ending it withdraws', async () => {
+test('a pause that joins two streaks grants an achievement, and ending it withdraws it', async () => {
   const asha = await member()
   for (const date of ['2026-03-08', '2026-03-09', '2026-03-13']) await log(asha, { date })
   expect(await namesOf(asha)).not.toContain('Three days')
@@ -98,7 +98,7 @@ test('a pause that joins two runs grants, and ending it withdraws', async () => 
   expect(await namesOf(asha)).not.toContain('Three days')
 })
 
-test('at a threshold, fifty logs at once earn it once', async () => {
+test('at a threshold, fifty parallel logs earn the achievement once', async () => {
   const asha = await member()
   for (let number = 0; number < 4; number++) await log(asha)
   await Promise.all(Array.from({ length: 50 }, () => log(asha)))
@@ -116,7 +116,7 @@ test('a practice that earns something still takes two statements', async () => {
   expect(await find(asha, 'A second limb')).toMatchObject({ practiceDay: '2026-03-02' })
 })
 
-test('a change that knew nothing of achievements is noticed by the next practice', async () => {
+test('a streak that changed without its achievements is noticed at the next practice', async () => {
   const asha = await member()
   await log(asha, { date: '2026-03-01' })
   await sql`update user_streaks set version = version + 1, tally = jsonb_set(tally, '{sessions}', '100')
@@ -150,7 +150,7 @@ test('with 20,000 sessions, stats and achievements take at most two statements e
   expect((await as(asha).journey.stats()).practiceDays).toBe(Math.ceil(20_000 / 6))
 })
 
-test('members who practised before it existed get it in silence, once', async () => {
+test('members who practised before an achievement existed get it once, without a notice', async () => {
   const [asha, ben] = [await member(), await member()]
   for (const date of ['2026-03-16', '2026-03-17', '2026-03-18']) await log(asha, { date })
   await log(ben)
@@ -163,7 +163,7 @@ test('members who practised before it existed get it in silence, once', async ()
   expect(await statementsOf(() => grantToAll(app))).toHaveLength(1)
 })
 
-test('if one member’s grants fail, others still get theirs, and it is logged', async () => {
+test('if one member’s grants fail, other members still get theirs, and the failure is logged', async () => {
   const [asha, ben] = [await member(), await member()]
   for (const each of [asha, ben]) await log(each)
   await sql`delete from user_achievements where user_id in (${asha.id}, ${ben.id})`.execute(db)

@@ -20,7 +20,10 @@ const earnedBy = ({ key }: { key: string }, practice: LedgerPractice): EarnedAch
   sessionId: practice.id,
 })
 
-/** The next practice in the ledger's order, and what it earns. Undefined for any other: that takes the whole ledger. */
+/**
+ * Adds the next practice in the ledger's order, with what it earns. Undefined for an earlier practice, which requires
+ * the whole ledger.
+ */
 export function advance(tally: Tally, practice: LedgerPractice, run: number): Advance | undefined {
   if (placeOf(practice) <= tally.last) return undefined
   const next = addPractice(tally, practice, run)
@@ -31,14 +34,14 @@ export function advance(tally: Tally, practice: LedgerPractice, run: number): Ad
 /** How a practice that is not in the ledger yet changes streak and achievements. */
 export type JourneyUpdate = StreakUpdate & { advance: Advance }
 
-/** Undefined if it takes the whole history, or if the ledger has not been counted yet. */
+/** Undefined if this requires the whole history, or if the ledger has not been counted yet. */
 export function journeyAhead(snapshot: StreakSnapshot, practice: LedgerPractice): JourneyUpdate | undefined {
   const update = updateAhead(snapshot, practice)
   const advanced = update && snapshot.tally && advance(snapshot.tally, practice, update.streak.longest)
   return advanced ? { ...update, advance: advanced } : undefined
 }
 
-/** The same from the start. `ledger` is in its own order. */
+/** The same for the whole ledger, which must be in its own order. */
 export function advanceAll(ledger: readonly LedgerPractice[], timeline: Timeline): Advance {
   let [tally, streak] = [noTally, noStreak]
   let ahead = catalogue

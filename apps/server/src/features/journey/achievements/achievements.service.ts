@@ -10,7 +10,7 @@ import { advanceAll } from './achievements.rules.ts'
 
 type Deps = { db: Db; clock: Clock }
 
-/** A new stone is shown alone for so long; then it is in its place, for members who look in rarely. */
+/** A new stone is shown on its own for this long. After that it counts as placed, for members who rarely look. */
 const daysUntilPlaced = 14
 
 export const listAchievements = ({ db, clock }: Deps, userId: string): Promise<AchievementEntry[]> =>
@@ -23,7 +23,7 @@ export async function placeAchievement({ db, clock }: Deps, userId: string, id: 
 
 type Occasion = {
   at: Date
-  /** The practice that was just logged. What it earned is shown to the member; everything else follows in silence. */
+  /** The practice that was just logged. Only the achievements it earned are shown to the member as new. */
   loggedId?: string
 }
 
@@ -36,8 +36,8 @@ export async function recomputeAchievements(tx: Db, userId: string, { at, logged
 const membersAtOnce = 100
 
 /**
- * Grants what members earned before an achievement existed. Each member is a transaction that also marks them as done,
- * so a run that dies continues where it stopped, and a second run finds nothing to do.
+ * Grants what members had earned before an achievement existed. Each member has a separate transaction that also marks
+ * them as done, so a run that dies continues where it stopped, and a second run finds nothing to do.
  */
 export async function grantToAll({ db, clock, log }: Deps & { log: Logger }): Promise<void> {
   const failed = new Set<string>()

@@ -7,7 +7,7 @@ import { advanceAll } from './achievements.rules.ts'
 import { catalogue, type Measure } from './catalogue.rules.ts'
 import { catalogueVersion, type LedgerPractice, placeOf } from '../streak/tally.rules.ts'
 
-/** A plain Tuesday in the afternoon: it earns nothing but what every practice does. */
+/** An ordinary Tuesday afternoon, which earns only what any practice would. */
 const start = '2027-03-02'
 const plain: LedgerPractice = {
   id: '',
@@ -85,20 +85,20 @@ test.each(catalogue)('$key is earned at $requirement $measure, and not before', 
 
 const away = (days: number) => keysOf(ledgerOf([{}, { day: daysIn(days) }]))
 
-test('a week away is a return, a month away a long one', () => {
+test('a return after a week is a return, and after a month a long one', () => {
   expect(away(8)).toContain('coming-back')
   expect(away(7)).not.toContain('coming-back')
   expect(away(31)).toContain('the-long-way-round')
   expect(away(30)).not.toContain('the-long-way-round')
 })
 
-test('nothing is earned for practising at night, or for a run of more than 40 days', () => {
+test('nothing is earned for practising at night, or for a streak of more than 40 days', () => {
   const night = times(400, (n) => ({ time: ['21:00', '23:59', '00:00', '04:59'][n % 4] ?? '' }))
   expect(keysOf(night)).toEqual(keysOf(times(400, () => ({}))))
   expect(Math.max(...catalogue.filter(({ measure }) => measure === 'run').map((rule) => rule.requirement))).toBe(40)
 })
 
-test('the practice that reaches it earns it, at its own moment', () => {
+test('the practice that reaches the requirement earns it, at its own time', () => {
   const [, second] = ledgerOf([{}, { day: '2027-03-03', time: '06:10', zone: 'Asia/Kolkata', limbType: 'dhyana' }])
   const { earned } = advanceAll([...ledgerOf([{}]), ...(second ? [second] : [])], timeline)
   expect(earned.find(({ key }) => key === 'second-limb')).toEqual({
@@ -109,7 +109,7 @@ test('the practice that reaches it earns it, at its own moment', () => {
   })
 })
 
-test('the table has the same rules as the code, and words for at least 40', async () => {
+test('the table has the same rules as the code, and texts for at least 40 achievements', async () => {
   const db = await testDatabase()
   const rows = await db
     .selectFrom('achievements')
@@ -120,8 +120,8 @@ test('the table has the same rules as the code, and words for at least 40', asyn
   expect(rows.length).toBeGreaterThanOrEqual(40)
 })
 
-/** When this fails, the rules have changed: raise the version, so that every member is counted again. */
-test('the version of the catalogue belongs to its rules', () => {
+/** If this fails, the rules have changed. Raise the version, so that every member is counted again. */
+test('the version of the catalogue matches its rules', () => {
   const rules = catalogue.map(({ key, measure, requirement }) => `${key} ${measure} ${requirement}`).join('\n')
   const hash = createHash('sha256').update(rules).digest('hex').slice(0, 12)
   expect({ catalogueVersion, hash }).toMatchInlineSnapshot(`

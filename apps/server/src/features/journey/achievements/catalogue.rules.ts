@@ -35,15 +35,15 @@ const plainMeasures = {
 
 export type Measure = keyof typeof plainMeasures | Limb
 
-/** Counts of a tally, each of which only grows as practices follow; a limb's is its sessions. */
+/** The counts of a tally. Each only grows with further practices. A limb's count is its sessions. */
 export const measures = {
   ...plainMeasures,
   ...Object.fromEntries(limbs.map((limb, index) => [limb, ({ byLimb }: Tally) => byLimb[index] ?? 0])),
 } as Record<Measure, (tally: Tally) => number>
 
 /**
- * What earns each achievement: its measure has reached the requirement. The table `achievements` has the same, with
- * the words. None for runs over 40 days, for practising at night, or for being ahead of others.
+ * An achievement is earned when its measure reaches the requirement. The table `achievements` has the same rules, with
+ * the texts. There are none for streaks over 40 days, for practising at night, or for being ahead of other members.
  */
 const rules: readonly [key: string, measure: Measure, requirement: number][] = [
   ['first-stone', 'sessions', 1],

@@ -14,7 +14,7 @@ const { config, db } = await testApp()
 
 const worker = killableWorker(config)
 
-/** Members with one to thirty practices each, logged before there were achievements. */
+/** Adds members with one to thirty practices each, logged before there were achievements. */
 const insertMembers = sql`
   with member as (
     insert into users (id, username, display_name)
@@ -33,14 +33,17 @@ const insertMembers = sql`
 const holder = new Client(config.DATABASE_URL)
 afterAll(() => holder.end())
 
-/** Locks the member that comes last, so that no worker is done before it is killed, however fast it is. */
+/** Locks the last member, so that no worker finishes before it is killed, however fast it is. */
 async function holdLastMember(): Promise<void> {
   await holder.connect()
   await holder.query('begin')
   await holder.query('select from user_streaks order by user_id desc limit 1 for update')
 }
 
-/** A worker that waited for the locked member failed, and the next would wait before it tries again. */
+/**
+ * The job failed while it waited for the locked member. Without this reset, the next worker would wait before it tries
+ * again.
+ */
 async function startWorker(): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db)
   worker.start()
@@ -53,7 +56,7 @@ const countDone = async () => {
 }
 
 test(
-  `the job killed ${kills} times over ${members} members: every achievement once, none missing`,
+  `the job is killed ${kills} times with ${members} members: every achievement is granted once, and none is missing`,
   async () => {
     await insertMembers.execute(db)
     await holdLastMember()

@@ -4,7 +4,7 @@ import { noTally, type Tally } from '../streak/tally.rules.ts'
 
 type Unearned = { id: string; measure: Measure; requirement: number; achievement: Achievement }
 
-/** The nearest achievements, one for each measure. Before the ledger is counted, every measure is at its start. */
+/** The nearest achievements, one for each measure. Until the ledger is counted, every measure is at its start. */
 export function nextAchievementsOf(unearned: readonly Unearned[], tally: Tally | null): AchievementAhead[] {
   const nearest = new Map<Measure, AchievementAhead>()
   for (const { id, measure, requirement, achievement } of unearned) {

@@ -15,7 +15,7 @@ const histories = Number(process.env['BUDDY_HISTORIES'] ?? 100)
 const timeLimit = Math.max(90_000, histories * 1_500)
 const db = await testDatabase()
 
-/** A life in one transaction: a commit for each chapter would take most of the time. */
+/** Runs a whole history in one transaction, because a commit for each chapter would take most of the time. */
 const liveAll = (chapters: Chapter[]): Promise<string> =>
   inTransaction(db, async (tx) => {
     const userId = await insertMember(tx, beginning.validFrom)
@@ -24,14 +24,14 @@ const liveAll = (chapters: Chapter[]): Promise<string> =>
   })
 
 type PracticeRecord = Pick<Chapter, 'entries' | 'history' | 'pauses'>
-/** Half of the pairs do nearly the same, or a streak of two would be rare. */
+/** In half of the pairs, both do nearly the same. Otherwise shared streaks would be rare. */
 const pairs = fc
   .tuple(steps, steps, fc.nat(3))
   .map(([hers, his, changed]) => [hers, changed < 2 ? his : hers.slice(0, hers.length - changed + 2)] as const)
 
 const untouched: PracticeRecord = { entries: [], history: [beginning], pauses: [] }
 
-/** How a member would describe each of their days: from what was done, not from what is stored. */
+/** Describes each of a member's days by what they did, not by what is stored. */
 function diaryOf(record: PracticeRecord, now: Date) {
   const timeline = timelineOf(record)
   const days = new Set(record.entries.map(({ practiceDay }) => practiceDay))
@@ -61,7 +61,7 @@ function diaryOf(record: PracticeRecord, now: Date) {
 }
 type Diary = ReturnType<typeof diaryOf>
 
-/** Told forward, day by day: what two friends would chalk on a wall. */
+/** Counts forward, day by day, as two friends would with chalk marks on a wall. */
 function retell(one: Diary, other: Diary, since: string): number {
   const [first, last] = [numberOfDay(since), Math.max(numberOfDay(one.today), numberOfDay(other.today))]
   let chalked = 0
@@ -76,7 +76,7 @@ function retell(one: Diary, other: Diary, since: string): number {
 }
 
 test(
-  `shared streaks and days equal what both did, in ${histories} pairs of histories`,
+  `shared streaks and days match what both members did, in ${histories} pairs of histories`,
   async () => {
     const seen = { shared: 0, rested: 0 }
     await checkFourAtATime(
@@ -113,7 +113,7 @@ test(
       histories,
       timeLimit,
     )
-    // The histories must differ enough to mean something.
+    // The histories must be varied enough for the test to mean something.
     expect(Math.min(seen.shared, seen.rested)).toBeGreaterThan(histories / 20)
   },
   timeLimit + 30_000,

@@ -26,7 +26,7 @@ const between = async (pairs: [Someone, Someone][]) => {
   return rows
 }
 
-test('neither an invitation nor its acceptance slips past a block', race, async () => {
+test('neither an invitation nor an acceptance can slip past a block', race, async () => {
   const pairs = await manyFriends(12)
   for (const [asha, ben] of pairs.slice(0, 6)) await as(asha).journey.inviteBuddy(about(ben))
   const outcomes = await Promise.allSettled(
@@ -39,7 +39,7 @@ test('neither an invitation nor its acceptance slips past a block', race, async 
   expect(await between(pairs)).toEqual([])
 })
 
-test('of many invitations accepted at once, both ways, three make pairs', race, async () => {
+test('of many invitations accepted in parallel, in both directions, only three make pairs', race, async () => {
   const asha = await member()
   const others = await Promise.all(Array.from({ length: 10 }, () => member()))
   for (const other of others) {
@@ -60,7 +60,7 @@ test('of many invitations accepted at once, both ways, three make pairs', race, 
   expect((await as(asha).journey.buddies()).buddies).toHaveLength(buddiesMax)
 })
 
-test('two who invite each other at once have one invitation', race, async () => {
+test('two members who invite each other at the same time have one invitation', race, async () => {
   const pairs = await manyFriends(6)
   const outcomes = await Promise.allSettled(
     pairs.flatMap(([asha, ben]) => [
@@ -72,7 +72,7 @@ test('two who invite each other at once have one invitation', race, async () => 
   expect(refusals(outcomes)).toEqual(new Set(['journey.buddy_already_invited']))
 })
 
-test('accepted and withdrawn at once, an invitation is one or the other', race, async () => {
+test('an invitation that is accepted and withdrawn at the same time is either one or the other', race, async () => {
   const pairs = await manyFriends(6)
   for (const [asha, ben] of pairs) await as(asha).journey.inviteBuddy(about(ben))
   const outcomes = await Promise.allSettled(
@@ -85,7 +85,7 @@ test('accepted and withdrawn at once, an invitation is one or the other', race, 
   expect((await between(pairs)).filter(({ status }) => status === 'active')).toHaveLength(accepted)
 })
 
-test('of many quiet words at once one is sent, and none outlives the end of the pair', race, async () => {
+test('of many parallel quiet words only one is sent, and none outlives the end of the pair', race, async () => {
   const [[asha, ben], ending] = [await friends(), await manyFriends(5)]
   for (const [one, other] of [[asha, ben] as const, ...ending]) {
     await as(one).journey.inviteBuddy(about(other))
@@ -103,7 +103,7 @@ test('of many quiet words at once one is sent, and none outlives the end of the 
   expect(await between(ending)).toEqual([])
 })
 
-test('a block and an acceptance lock the follows in the same order, so neither is sent away', async () => {
+test('a block and an acceptance lock the follows in the same order, so neither fails', async () => {
   const [low, high] = (await friends()).toSorted((one, other) => (one.id < other.id ? -1 : 1)) as [Someone, Someone]
   const lockFollow = (tx: Db, follower: Someone) =>
     sql`select from followers where follower_id = ${follower.id} for share`.execute(tx)

@@ -11,7 +11,7 @@ type Word = { word: QuietWord; day: string; at: string }
 export type PairRow = {
   person: Person
   status: 'invited' | 'active'
-  /** The reader sent the invitation. */
+  /** True if the reader sent the invitation. */
   isInviter: boolean
   invitedAt: Date
   since: string
@@ -26,7 +26,7 @@ const follows = (one: ReturnType<typeof sql>, other: ReturnType<typeof sql>) =>
 const wordOf = (side: 'word1' | 'word2') => sql`case when ${sql.ref(side)} is not null then json_build_object(
   'word', ${sql.ref(side)}, 'day', ${sql.ref(`${side}_day`)}, 'at', ${sql.ref(`${side}_at`)}) end`
 
-/** The reader's buddies, and invitations between members who still follow each other; newest first. */
+/** The reader's buddies, and invitations between members who still follow each other, newest first. */
 export async function listPairs(db: Db, reader: string): Promise<PairRow[]> {
   const isInviter = sql`pair.user_id1 = ${reader}`
   const { rows } = await sql<PairRow>`
@@ -74,7 +74,7 @@ const toMemberDays = (row: DaysRow) => ({
   timeline: timelineOfRow(row),
 })
 
-/** Members who follow the reader and are followed back, without buddies and invitations; newest members first. */
+/** Members who follow the reader and are followed back, except buddies and invited members. Newest members first. */
 export async function listMutualFollows(
   db: Db,
   reader: string,
@@ -96,8 +96,8 @@ export async function listMutualFollows(
 }
 
 /**
- * False unless the two follow each other. Until the transaction ends, neither can unfollow or block the other: a block
- * ends the follows first, so it waits, and then finds the pair that was made meanwhile.
+ * False unless the two follow each other. Until the transaction ends, neither can unfollow or block the other. A block
+ * ends the follows first, so it waits here, and then finds the pair that was created meanwhile.
  */
 export async function lockMutualFollow(tx: Db, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from followers
@@ -106,12 +106,12 @@ export async function lockMutualFollow(tx: Db, one: string, other: string): Prom
   return rows.length === 2
 }
 
-/** Acceptances that change how many buddies a member has happen one at a time. */
+/** Makes acceptances that change a member's number of buddies happen one at a time. */
 export async function lockMembers(tx: Db, ids: string[]): Promise<void> {
   await sql`select from users where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
 }
 
-/** The largest number of buddies that one of these members has. */
+/** The number of buddies of the member who has the most. */
 export async function countBuddies(db: Db, ids: string[]): Promise<number> {
   const { rows } = await sql<{ most: number }>`
     select coalesce(max((select count(*) from practice_buddies
@@ -120,7 +120,7 @@ export async function countBuddies(db: Db, ids: string[]): Promise<number> {
   return rows[0]?.most ?? 0
 }
 
-/** False if something is between the two already, or the same invitation was sent a short time ago. */
+/** False if the two are already buddies or have an open invitation, or if the same invitation was sent recently. */
 export async function insertInvitation(tx: Db, inviter: string, invited: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into practice_buddies as pair (user_id1, user_id2, status, created_at)
@@ -171,7 +171,7 @@ export async function deleteEndedBefore(db: Db, at: Date): Promise<void> {
 
 type NewQuietWord = { from: string; to: string; word: QuietWord; day: string; at: Date }
 
-/** False if they aren't buddies, or a word was already sent that day, even if that changed only a moment ago. */
+/** False if they aren't buddies, or if a word was already sent that day, even a moment ago. */
 export async function updateQuietWord(db: Db, { from, to, word, day, at }: NewQuietWord): Promise<boolean> {
   const isFirst = sql`user_id1 = ${from}`
   const { rows } = await sql`

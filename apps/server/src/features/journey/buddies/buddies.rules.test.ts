@@ -12,7 +12,7 @@ const kinds: Record<string, PracticeDay['kind']> = {
 }
 const first = numberOfDay('2026-03-02')
 
-/** One letter a day from 2 March on; today is the last letter, or the day given. */
+/** One letter per day from 2 March on. Today is the last letter, unless another day is given. */
 const days = (letters: string, today = letters.length - 1) => ({
   today: first + today,
   kindOf: (day: number) => kinds[letters[day - first] ?? '.'] ?? 'empty',
@@ -36,23 +36,23 @@ describe('a shared streak', () => {
     expect(sharedStreakOf(days(other), days(one), first)).toBe(streak)
   })
 
-  test('starts with the pair, whatever was before', () => {
+  test('starts with the pair, and ignores earlier days', () => {
     expect(sharedStreakOf(days('PPPPP'), days('PPPPP'), first + 3)).toBe(2)
   })
 
-  test('with one a day ahead of the other, neither day is missed before it is over', () => {
+  test('if one member is a day ahead, neither day counts as missed before it is over', () => {
     expect(sharedStreakOf(days('PPP', 2), days('PP', 1), first)).toBe(2)
     expect(sharedStreakOf(days('PP.', 2), days('PP', 1), first)).toBe(2)
     expect(sharedStreakOf(days('PPP', 2), days('P.', 1), first)).toBe(1)
     expect(sharedStreakOf(days('P.P', 2), days('PP', 1), first)).toBe(0)
   })
 
-  test('a pause that is only planned does not count as rest', () => {
+  test('a planned pause does not count as rest', () => {
     expect(sharedDaysOf(days('PPP', 2), days('PPZ', 1), first).at(-1)?.theirs).toBe('open')
   })
 })
 
-test('shared days show the last seven, none before the pair, and only practice, rest or neither', () => {
+test('shared days show only practice or rest, for the last seven days since the pair started', () => {
   const shown = sharedDaysOf(days('PPPPPPRZT.'), days('PPP.PPPPPP'), first)
   expect(shown.map(({ day }) => day.slice(8))).toEqual(['05', '06', '07', '08', '09', '10', '11'])
   expect(shown.map(({ yours }) => yours).join(' ')).toBe('practised practised practised rest rest rest open')

@@ -1,10 +1,10 @@
 import { type BuddyDay, type BuddyDayMark, buddyDaysShown, type PracticeDay } from '@sadhana/contract'
 import { dayOfNumber } from '../calendar/calendar.rules.ts'
 
-/** One member's days as the streak counts them. Days are numbers, see `numberOfDay`. */
+/** One member's days as the streak counts them. Days are numbers (see `numberOfDay`). */
 export type BuddyCalendar = { today: number; kindOf: (day: number) => PracticeDay['kind'] }
 
-/** Practised or rested: the day is shared. Waiting: it cannot be missed. */
+/** A day on which both practised or rested counts for the streak. A waiting day can't be missed. */
 type Part = 'practised' | 'rest' | 'waiting' | 'unfinished' | 'missed'
 
 const partOf = {
@@ -32,8 +32,8 @@ const marks: Record<Part, BuddyDayMark> = {
 }
 
 /**
- * The days up to the later today on which both practised or rested. While one of the two is on a pause or travels, the
- * streak waits for both; a day that isn't over for one of them cannot end it.
+ * Counts the days on which both practised or rested, up to the later member's today. While one of the two is on a pause
+ * or travels, the streak waits for both. A day that isn't over for one of them can't end the streak.
  */
 export function sharedStreakOf(one: BuddyCalendar, other: BuddyCalendar, since: number): number {
   let streak = 0
@@ -46,7 +46,7 @@ export function sharedStreakOf(one: BuddyCalendar, other: BuddyCalendar, since: 
   return streak
 }
 
-/** The last days up to the reader's today, none before the pair started. */
+/** The last days up to the reader's today, but none before the pair started. */
 export function sharedDaysOf(reader: BuddyCalendar, buddy: BuddyCalendar, since: number): BuddyDay[] {
   const first = Math.max(since, reader.today - buddyDaysShown + 1)
   return Array.from({ length: Math.max(0, reader.today - first + 1) }, (_, index) => {

@@ -94,7 +94,7 @@ function calendarFrom(member: MemberDays, first: string, now: Date): MemberCalen
   const { coveredDay } = streakOn(numberOfDay(today), streak, timeline)
   const coveredDays = [...member.coveredDays, ...(coveredDay === null ? [] : [dayOfNumber(coveredDay)])]
   const totals = practisedDays.map((day) => ({ day, sessions: 1, minutes: 0 }))
-  // The other's today can be two days further on; practices are never further on than that.
+  // The other member's today can be up to two days later, and practices are never later than that.
   const described = describeDaysBetween({ from: first, to: addDays(today, 2), totals, coveredDays, timeline })
   const kinds = new Map(described.map(({ day, kind }) => [numberOfDay(day), kind]))
   return { today: numberOfDay(today), kindOf: (day) => kinds.get(day) ?? 'empty', isQuiet, isGentle }
@@ -111,7 +111,7 @@ export async function listCandidates(
   return pageFrom(await listMutualFollows(db, reader, { count: limit + 1, after }), limit, newestMembersFirst)
 }
 
-/** Ids come in upper or lower case. */
+/** Ids may be in upper or lower case. */
 const sameCase = (id: string) => id.toLowerCase()
 
 export const inviteBuddy = ({ db, clock }: Deps, reader: string, id: string): Promise<null> =>
@@ -139,7 +139,7 @@ export const acceptBuddy = ({ db, clock }: Deps, reader: string, id: string): Pr
     return null
   })
 
-/** Declines an invitation or withdraws your own. The other member isn't notified, as with the end of a pair. */
+/** Declines an invitation or withdraws your own. As with the end of a pair, the other member isn't notified. */
 export async function removeInvitation(db: Db, reader: string, id: string): Promise<null> {
   await endPair(db, reader, sameCase(id), 'invited')
   return null
@@ -150,7 +150,7 @@ export async function endBuddy(db: Db, reader: string, id: string): Promise<null
   return null
 }
 
-/** For a block, in its transaction, once it has ended the follows. */
+/** Called in the transaction of a block, after it has ended the follows. */
 export const endBuddiesBetween = (tx: Db, one: string, other: string): Promise<void> => deletePair(tx, one, other)
 
 export async function sendQuietWord({ db, clock }: Deps, reader: string, id: string, word: QuietWord): Promise<null> {
@@ -162,6 +162,6 @@ export async function sendQuietWord({ db, clock }: Deps, reader: string, id: str
   throw new AppError(isBuddy ? 'journey.word_sent_today' : 'journey.buddy_not_found')
 }
 
-/** Once the same person could be invited again, nothing of a pair that ended is needed. */
+/** Deletes ended pairs once the same person could be invited again. */
 export const purgeEndedPairs = ({ db, clock }: Deps): Promise<void> =>
   deleteEndedBefore(db, new Date(clock.now().getTime() - buddyInvitationDays * 86_400_000))

@@ -32,13 +32,13 @@ async function buddies() {
   await pair(both.asha, both.ben)
   return both
 }
-/** The pair has been there since this day. */
+/** Pretends that the pair started on this day. */
 const since = (day: string) => sql`update practice_buddies set since_day = ${day}`.execute(db)
 const log = (someone: Someone, changes: Partial<ReturnType<typeof aPractice>> = {}) =>
   as(someone).practice.log({ body: aPractice({ date: today, ...changes }) })
 const buddyOf = async (someone: Someone) => (await as(someone).journey.buddies()).buddies[0]
 
-test('JRN-25 an invitation is seen by both, accepted by the invited, and makes a pair', async () => {
+test('JRN-25 both see an invitation, the invited member accepts it, and they become a pair', async () => {
   const { asha, ben } = await friends()
   await as(asha).journey.inviteBuddy(about(ben))
   expect(await as(asha).journey.buddies()).toMatchObject({
@@ -58,7 +58,7 @@ test('JRN-25 an invitation is seen by both, accepted by the invited, and makes a
   }
 })
 
-test('only someone who follows back can be invited, and the answer says nothing else', async () => {
+test('only someone who follows back can be invited, and the response reveals nothing else', async () => {
   const [asha, ben] = [await member(), await member()]
   const refusal = { code: 'journey.buddy_not_found' }
   await expect(as(asha).journey.inviteBuddy(about(ben))).rejects.toMatchObject(refusal)
@@ -69,7 +69,7 @@ test('only someone who follows back can be invited, and the answer says nothing 
   expect((await as(asha).journey.buddyCandidates({ query: {} })).items).toEqual([])
 })
 
-test('candidates are those who follow back, without buddies and invitations, page by page', async () => {
+test('candidates are members who follow back, except buddies and invited members, page by page', async () => {
   const asha = await member()
   const others = await Promise.all([member(), member(), member()])
   for (const other of others) await befriend(asha, other)
@@ -94,8 +94,8 @@ test('an invitation disappears for both when one stops following, and cannot be 
   await expect(as(ben).journey.acceptBuddy(about(asha))).rejects.toMatchObject({ status: 404 })
 })
 
-describe('declined, withdrawn or ended', () => {
-  test('an invitation is gone for both, and the inviter waits some days before the next', async () => {
+describe('an invitation or pair that ended', () => {
+  test('disappears for both, and the inviter has to wait some days before the next invitation', async () => {
     const { asha, ben } = await friends()
     await as(asha).journey.inviteBuddy(about(ben))
     await expect(as(asha).journey.inviteBuddy(about(ben))).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('declined, withdrawn or ended', () => {
     await expect(as(asha).journey.inviteBuddy(about(ben))).rejects.toMatchObject({
       code: 'journey.buddy_invited_recently',
     })
-    // Ben did not ask, so he may.
+    // Ben didn't send the invitation, so he may send one now.
     await as(ben).journey.inviteBuddy(about(asha))
     await as(ben).journey.removeInvitation(about(asha))
     await purgeEndedPairs(later(2))
@@ -115,7 +115,7 @@ describe('declined, withdrawn or ended', () => {
     await as(ben).journey.inviteBuddy(about(asha))
   })
 
-  test('a pair is gone for both without a word, and removing an invitation does not end it', async () => {
+  test('disappears for both without notice, and a pair can’t be ended by removing an invitation', async () => {
     const { asha, ben } = await buddies()
     await as(asha).journey.removeInvitation(about(ben))
     expect(await buddyOf(ben)).toBeTruthy()
@@ -168,7 +168,7 @@ test('JRN-26 a shared streak counts the days since the pair started on which bot
 
 const keys = (object: object | undefined) => Object.keys(object ?? {}).toSorted()
 
-test('a reply holds the named fields and nothing else', async () => {
+test('a response contains the specified fields and nothing else', async () => {
   const { asha, ben } = await buddies()
   await log(ben, { notes: 'private thoughts' })
   const buddy = await buddyOf(asha)
@@ -181,7 +181,7 @@ const send = (from: Someone, to: Someone, word: (typeof quietWords)[number] = 'n
   as(from).journey.sendQuietWord({ ...about(to), body: { word } })
 
 describe('quiet words', () => {
-  test('go one a day and each way; the latest is shown', async () => {
+  test('can be sent once a day in each direction, and the latest is shown', async () => {
     const { asha, ben } = await buddies()
     await send(asha, ben)
     await expect(send(asha, ben, 'thank-you')).rejects.toMatchObject({ code: 'journey.word_sent_today' })
@@ -192,7 +192,7 @@ describe('quiet words', () => {
     expect(tomorrow.buddies[0]).toMatchObject({ received: { word: 'thank-you' }, sentToday: null })
   })
 
-  test('are held back in quiet mode and in a pause, which the sender does not learn', async () => {
+  test('are held back in quiet mode and during a pause, which the sender does not learn', async () => {
     const { asha, ben } = await buddies()
     await as(ben).journey.changeSettings({ body: { quietMode: true } })
     const before = await buddyOf(asha)
@@ -206,14 +206,14 @@ describe('quiet words', () => {
     expect((await listBuddies(later(1), ben.id)).buddies[0]).toMatchObject({ received: { word: 'no-hurry' } })
   })
 
-  test('of a muted buddy are not shown', async () => {
+  test('from a muted buddy are not shown', async () => {
     const { asha, ben } = await buddies()
     await as(ben).community.mute(about(asha))
     await send(asha, ben)
     expect(await buddyOf(ben)).toMatchObject({ received: null })
   })
 
-  test('are one of the fixed sentences', async () => {
+  test('must be one of the fixed sentences', async () => {
     const { asha, ben } = await buddies()
     await expect(send(asha, ben, 'hello' as 'no-hurry')).rejects.toMatchObject({ status: 422 })
   })

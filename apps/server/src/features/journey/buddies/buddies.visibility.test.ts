@@ -45,7 +45,7 @@ for (const name of relations) {
 }
 await sql`update practice_buddies set since_day = ${addDays(today, -3)}`.execute(db)
 
-/** Where the owner is named in a reader's list. */
+/** The lists of each reader in which the owner appears. */
 const met: Record<Relation, (keyof BuddyList)[]> = {
   buddy: ['buddies'],
   invited: ['received'],
@@ -58,7 +58,7 @@ const met: Record<Relation, (keyof BuddyList)[]> = {
   stranger: [],
 }
 
-test.each(relations)('%s: the owner is in the lists they should be in, with days for a buddy only', async (name) => {
+test.each(relations)('%s: the owner is in the right lists, and only a buddy sees days', async (name) => {
   const lists = await as(people[name]).journey.buddies()
   const listNames = (['buddies', 'received', 'sent'] as const).filter((list) =>
     lists[list].some(({ person }) => person.id === owner.id),
@@ -74,7 +74,7 @@ test.each(relations.filter((name) => name !== 'buddy'))('%s: no quiet word reach
   expect(answer.status).toBe(404)
 })
 
-/** Two ledgers that both mean "practised" on the same day. */
+/** Practices that differ, but all count as "practised" on the same day. */
 const plain = aPractice({ date: today })
 const differences: [what: string, changes: Partial<NewPracticeSession>][] = [
   ['its length', { duration: 300 }],
@@ -86,7 +86,7 @@ const differences: [what: string, changes: Partial<NewPracticeSession>][] = [
   ['its visibility', { visibility: 'public' }],
 ]
 
-/** What the buddy is sent, as it was sent. */
+/** The raw response that the buddy gets. */
 async function heard(): Promise<string> {
   const headers = { authorization: `Bearer ${people.buddy.token}` }
   return (await fetch(url + routes.buddies.path, { headers })).text()
@@ -103,7 +103,7 @@ test.each(differences)('a buddy’s view of a practice does not depend on %s', a
   expect(await heard()).not.toBe(before)
 })
 
-test('a buddy learns nothing of days before the pair started, nor of settings', async () => {
+test('a buddy learns nothing about days before the pair started, or about settings', async () => {
   const before = await heard()
   await as(owner).practice.log({ body: aPractice({ date: addDays(today, -4) }) })
   await as(owner).journey.changeSettings({ body: { weeklyGoal: 7, quietMode: true } })

@@ -2,10 +2,10 @@ import { addDays, type Calendar, practiceClock, type Weekday, weekdays } from '@
 
 const dayMs = 24 * 60 * 60_000
 
-/** Days since 1 January 1970, for the rules to count with. Elsewhere a day is the text `YYYY-MM-DD`. */
+/** Days since 1 January 1970, which the rules count with. Everywhere else, a day is text: `YYYY-MM-DD`. */
 export const numberOfDay = (day: string): number => Date.parse(day) / dayMs
 
-/** A year of days is written for many an answer, so each is written once; a century has 36,525. */
+/** Many responses contain a year of days, so each day is formatted only once. A century has 36,525. */
 const written = new Map<number, string>()
 
 export function dayOfNumber(number: number): string {

@@ -6,7 +6,7 @@ export type DayTotal = { day: string; sessions: number; minutes: number }
 
 type Days = { from: string; to: string; totals: DayTotal[]; coveredDays: string[]; timeline: Timeline }
 
-/** Every day from first to last, both included, as the streak counts it. */
+/** Every day from the first to the last, both included, as the streak counts it. */
 export function describeDaysBetween({ from, to, totals, coveredDays, timeline }: Days): PracticeDay[] {
   const totalOf = new Map(totals.map((total) => [total.day, total]))
   const covered = new Set(coveredDays)

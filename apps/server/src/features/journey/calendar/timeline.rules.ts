@@ -7,7 +7,7 @@ export type DatedSettings = Calendar & { validFrom: Date; weeklyGoal: number; fi
 export type SettingsHistory = [DatedSettings, ...DatedSettings[]]
 export type Pause = { firstDay: string; lastDay: string }
 
-/** How the streak counts a day. Days are numbers here, see `numberOfDay`. */
+/** How the streak counts a day. Days are numbers here (see `numberOfDay`). */
 export type Timeline = {
   /** True on a pause, a fixed rest day or a day of travel: without practice, the streak skips it. */
   isSkipped: (day: number) => boolean
@@ -17,10 +17,10 @@ export type Timeline = {
 }
 
 /**
- * The first settings also apply to all earlier days; later ones from the practice day they were made on.
+ * The first settings also apply to all earlier days. Later ones apply from the practice day on which they were made.
  *
- * When a change of zone or day end moves the practice clock forward, the days it jumps from and to are days of travel:
- * both were cut short, so neither can be missed. Moving the clock back makes a day longer and excuses nothing.
+ * When a change of zone or day end moves the practice clock forward, the days it jumps from and to are days of travel.
+ * Both were cut short, so neither can be missed. Moving the clock back makes a day longer and excuses nothing.
  */
 export function timelineOf({ history, pauses }: { history: SettingsHistory; pauses: Pause[] }): Timeline {
   const paused = new Set<number>()

@@ -10,7 +10,7 @@ export type TimelineRow = Calendar & {
   pauses: Pause[]
 }
 
-/** The practice day it is for the member, as `todayOf` computes it. */
+/** The member's current practice day, as `todayOf` computes it. */
 export const todayColumn = (now: Date) =>
   sql`(clock_in(${now}::timestamptz, users.zone) - make_interval(mins => users.day_ends_at))::date`
 
@@ -32,7 +32,7 @@ export const timelineColumns = (since: RawBuilder<unknown>) => sql`
     )
     from setting_history
     where user_id = users.id and valid_from >= coalesce(
-      -- The last change made before that day in every zone.
+      -- The last change that was made before that day in every zone.
       (select max(valid_from) from setting_history where user_id = users.id and valid_from < ${since} - 3),
       '-infinity'
     )

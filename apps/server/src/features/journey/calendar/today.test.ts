@@ -8,7 +8,7 @@ const db = await testDatabase()
 
 const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kathmandu', 'America/New_York', 'Australia/Lord_Howe']
 const ends = [0, 1, 240, 359]
-/** Around midnights, ends of the day, and changes of the clocks. */
+/** Moments around midnight, the end of the day, and changes of the clocks. */
 const moments = [
   '2026-01-01T00:00:00Z',
   '2026-03-08T06:59:59.999Z',
@@ -20,7 +20,7 @@ const moments = [
   '2026-12-31T14:00:30Z',
 ]
 
-test.each(zones)('today in SQL is the today of the rules in %s', async (zone) => {
+test.each(zones)('today in SQL is the same as in the rules, in %s', async (zone) => {
   for (const dayEndsAt of ends) {
     for (const moment of moments) {
       const now = new Date(moment)

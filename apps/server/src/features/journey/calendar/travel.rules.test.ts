@@ -15,7 +15,7 @@ const auckland = at('Pacific/Auckland')
 const honolulu = at('Pacific/Honolulu')
 const kolkata = at('Asia/Kolkata')
 
-/** Each practice gets its day from the settings at the time, and keeps it. */
+/** Each practice gets its day from the settings at that time, and keeps it. */
 function journeyOf({ at: moved, from, to }: Move, practices: Date[]) {
   const timeline = timelineOf({
     history: [
@@ -127,7 +127,7 @@ test.each(cases)('%s', (_, move, practices, now, current) => {
 test.each([
   ['Berlin to Tokyo', berlin, tokyo, '2026-05-01T20:00Z'],
   ['a day that ends at 4:00, then at midnight', at('Europe/Berlin', 240), berlin, '2026-05-01T23:00Z'],
-])('%s: the days of the change don’t show as a pause, a real pause on them does', (_, from, to, moved) => {
+])('%s: the days of the change aren’t shown as a pause, unless there is a real one', (_, from, to, moved) => {
   const range = { from: '2026-04-30', to: '2026-05-03' }
   const kindsWith = (pauses: { firstDay: string; lastDay: string }[]) => {
     const history: Parameters<typeof timelineOf>[0]['history'] = [
@@ -142,7 +142,7 @@ test.each([
   expect(kindsWith([pause])).toEqual(['empty', 'travel', 'paused', 'paused'])
 })
 
-test('a goal applies from the day it was set; a flight west can make that an earlier day', () => {
+test('a goal applies from the day it was set, which a flight to the west can make an earlier day', () => {
   const { weeklyGoalOn } = timelineOf({
     history: [
       { ...tokyo, validFrom: new Date('2026-04-01T00:00Z'), weeklyGoal: 3, fixedRestDays: [] },

@@ -8,7 +8,7 @@ import { testApp } from '#testing/test-app.ts'
 const clock = movableClock(new Date('2026-11-01T12:00:00Z'))
 const { as, db, member } = await testApp({ clock })
 
-/** Zones that ICU knows and IANA doesn't; ICU offers no list of them. */
+/** Zones that ICU knows but IANA doesn't. ICU offers no list of them. */
 const icuNames = [
   'ACT',
   'AET',
@@ -78,7 +78,7 @@ describe('a zone that is accepted', () => {
     expect(rows).toEqual(shown)
   })
 
-  test.each(['2024-01-15', '2024-07-15'])('has practices that start at the same moment in SQL on %s', async (date) => {
+  test.each(['2024-01-15', '2024-07-15'])('has practices that start at the same moment in SQL, on %s', async (date) => {
     const { rows } = await sql<{ zone: string; began: Date }>`
       select zone, practice_began_at(${date}::date, '12:00', zone) as began
       from unnest(${accepted}::text[]) as zone`.execute(db)
@@ -89,12 +89,12 @@ describe('a zone that is accepted', () => {
     expect(elsewhere).toEqual([])
   })
 
-  test.each(['Asia/Calcutta', 'asia/kolkata', 'US/Pacific', 'EST', 'CET', 'Etc/GMT+12', 'UTC'])('is %s', (zone) => {
+  test.each(['Asia/Calcutta', 'asia/kolkata', 'US/Pacific', 'EST', 'CET', 'Etc/GMT+12', 'UTC'])('can be %s', (zone) => {
     expect(isKnownZone(zone)).toBe(true)
   })
 })
 
-describe('a zone of ICU alone', () => {
+describe('a zone that only ICU knows', () => {
   test('is refused by settings and practices, in upper and lower case', async () => {
     const asha = await member()
     expect(icuNames.flatMap((name) => [name, name.toLowerCase()]).filter(isKnownZone)).toEqual([])
@@ -104,7 +104,7 @@ describe('a zone of ICU alone', () => {
     await expect(as(asha).practice.log({ body })).rejects.toMatchObject(refused)
   })
 
-  test('that was stored before keeps no page from its member', async () => {
+  test('does not break any page if it was stored before', async () => {
     const asha = await member()
     await as(asha).practice.log({ body: aPractice({ date: '2026-10-30' }) })
     await db.updateTable('users').set({ zone: 'US/Pacific-New' }).where('id', '=', asha.id).execute()
@@ -126,7 +126,7 @@ describe('a name that PostgreSQL reads without summer time', () => {
     expect(rows).toEqual([{ began: new Date(moment) }])
   })
 
-  test('practices are found at their true moment', async () => {
+  test('practices are found at their real time', async () => {
     const [zone, moment] = julyMornings[0]
     const asha = await member()
     const body = aPractice({ date: '2026-07-15', time: '06:30', zone, visibility: 'public' })

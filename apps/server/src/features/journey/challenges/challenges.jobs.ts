@@ -6,7 +6,10 @@ import { runChallenges } from './challenges.service.ts'
 
 const run = defineJob({ name: 'journey.run_challenges', payload: z.unknown() })
 
-/** Members' own calendars decide when a challenge starts and ends for them; this only has to be early and late enough. */
+/**
+ * Members' own calendars decide when a challenge starts and ends for them. The job only has to open challenges early
+ * enough and close them late enough.
+ */
 export const challengeSchedule = (deps: { db: Db; clock: Clock }): ScheduledJob => ({
   crontab: '7 * * * *',
   ...handleJob(run, () => runChallenges(deps)),

@@ -73,7 +73,7 @@ function partAt(time: string): PartOfDay {
   return hour >= 12 && hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** What a member would count on paper, from the list of their sessions. */
+/** Counts on paper, as a member would, from the list of their sessions. */
 function recount({ type, requirement, ...challenge }: NewChallenge, sessions: PracticeSession[]) {
   const counting = sessions.filter(
     ({ practiceDay, limbType, time }) =>
@@ -95,7 +95,7 @@ function recount({ type, requirement, ...challenge }: NewChallenge, sessions: Pr
 }
 
 test(
-  `challenge progress equals a recount of the ledger, in ${histories} histories`,
+  `challenge progress matches a recount of the ledger, in ${histories} histories`,
   async () => {
     const seen = { completed: 0, open: 0, restored: 0 }
     await checkFourAtATime(
@@ -157,7 +157,7 @@ test(
       histories,
       timeLimit,
     )
-    // The histories must differ enough to mean something.
+    // The histories must be varied enough for the test to mean something.
     expect(Math.min(seen.completed, seen.open, seen.restored)).toBeGreaterThan(histories / 20)
   },
   timeLimit + 30_000,

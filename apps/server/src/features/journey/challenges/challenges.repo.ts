@@ -24,7 +24,7 @@ type ChallengeRow = NewChallenge & Pick<Challenge, 'id' | 'participants'> & { is
 type MemberChallengeRow = ChallengeRow &
   Calendar & { together: number; isParticipating: boolean; gentleOffers: GentleOffer[] }
 
-/** Every challenge that is open, and every one the member has joined. */
+/** Every open challenge, and every challenge that the member has joined. */
 export async function listChallengesFor(db: Db, userId: string): Promise<MemberChallengeRow[]> {
   const { rows } = await sql<MemberChallengeRow>`
     select ${columns}, ${participants}, together, own.user_id is not null as "isParticipating",
@@ -55,7 +55,7 @@ export async function listCountedDays(
 
 type Window = { today: string; lastStart: string; at: Date }
 
-/** False if there is no such challenge to join on this day. */
+/** False if there is no such challenge that can be joined on this day. */
 export async function insertParticipant(db: Db, userId: string, id: string, window: Window): Promise<boolean> {
   const { rows } = await sql`
     insert into challenge_participants as own (user_id, challenge_id, joined_at)
@@ -72,7 +72,7 @@ export async function deleteParticipant(db: Db, userId: string, id: string): Pro
 
 type Participation = { challengeId: string; joinedAt: string }
 
-/** Also in a challenge that is over. False when the member has joined it here too. */
+/** Works for a challenge that is over, too. False if the member has already joined it here. */
 export async function restoreParticipant(db: Db, userId: string, joined: Participation): Promise<boolean> {
   const { rows } = await sql`insert into challenge_participants (user_id, challenge_id, joined_at)
     select ${userId}, id, ${joined.joinedAt} from challenges where id = ${joined.challengeId}
@@ -80,7 +80,7 @@ export async function restoreParticipant(db: Db, userId: string, joined: Partici
   return rows.length > 0
 }
 
-/** A challenge that the member has left and joined again since stays. */
+/** If the member has left the challenge and joined it again since, they stay. */
 export async function undoParticipant(db: Db, userId: string, joined: Participation): Promise<void> {
   await sql`delete from challenge_participants
     where user_id = ${userId} and challenge_id = ${joined.challengeId} and joined_at = ${joined.joinedAt}`.execute(db)
@@ -88,7 +88,7 @@ export async function undoParticipant(db: Db, userId: string, joined: Participat
 
 type Which = { after?: { date: string; id: string } | undefined; count?: number }
 
-/** For operators: newest first. */
+/** For operators. Newest first. */
 export async function listAllChallenges(
   db: Db,
   { after, count }: Which = {},
@@ -102,7 +102,7 @@ export async function listAllChallenges(
 
 type Inserted = NewChallenge & { id: string; template: string | null; at: Date }
 
-/** Nothing happens if its series has already opened it. */
+/** Does nothing if its series has already opened it. */
 export async function insertChallenge(db: Db, challenge: Inserted): Promise<void> {
   const { id, title, description, type, requirement, limbType, partOfDay, startDate, endDate, template, at } = challenge
   await sql`
@@ -113,7 +113,7 @@ export async function insertChallenge(db: Db, challenge: Inserted): Promise<void
     on conflict (template, start_date) where template is not null do nothing`.execute(db)
 }
 
-/** True if it changed anything; undefined if there is no such challenge. */
+/** True if this changed anything, undefined if there is no such challenge. */
 export async function updateActive(db: Db, id: string, isActive: boolean): Promise<boolean | undefined> {
   const { rows } = await sql<{ changed: boolean }>`
     with previous as (select id, is_active from challenges where id = ${id} for update)
@@ -136,7 +136,7 @@ export async function listActiveIds(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Adds up everyone's practice. */
+/** Counts everyone's practice together. */
 export async function updateTogether(db: Db, id: string): Promise<void> {
   await sql`
     update challenges set together = coalesce((

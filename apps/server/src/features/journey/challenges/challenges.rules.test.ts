@@ -28,7 +28,7 @@ describe('progress', () => {
     },
   )
 
-  test('without a practice is nothing', () => {
+  test('is zero without a practice', () => {
     expect(progressOf({ type: 'days', requirement: 1 }, [])).toEqual({
       progress: 0,
       completedAt: null,

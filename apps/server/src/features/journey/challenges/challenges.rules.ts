@@ -8,7 +8,9 @@ type Progress = Pick<Challenge, 'progress' | 'lastCounted' | 'completedAt'>
 
 export const noProgress: Progress = { progress: 0, lastCounted: null, completedAt: null }
 
-/** What the counted days of a challenge add up to, in order, and the day on which that was enough. */
+/**
+ * What the counted days of a challenge add up to, and the day on which the goal was reached. The days must be in order.
+ */
 export function progressOf({ type, requirement }: Goal, days: readonly CountedDay[]): Progress {
   const seenLimbs = new Set<string>()
   let { progress, lastCounted, completedAt } = noProgress
@@ -42,7 +44,7 @@ export function ownEnd({ startDate, endDate }: Pick<Challenge, 'startDate' | 'en
 
 type Dated = Pick<Challenge, 'startDate' | 'endDate' | 'isParticipating' | 'completedAt'> & { isActive: boolean }
 
-/** The list a challenge belongs to, by the member's own calendar; null if it is in none. */
+/** The list that a challenge belongs to by the member's own calendar, or null if it belongs to none. */
 export function listOf(challenge: Dated, today: string): 'active' | 'completed' | 'ended' | null {
   const { isParticipating, completedAt, isActive, startDate, endDate } = challenge
   const isOver = !isActive || endDate < today
@@ -53,6 +55,6 @@ export function listOf(challenge: Dated, today: string): 'active' | 'completed' 
   return isOver || startDate > lastShownStart(today) ? null : 'active'
 }
 
-/** The sum says nothing about anyone in particular, or it isn't shown. */
+/** The total is shown only if it reveals nothing about any single member. */
 export const shownTogether = (together: number, participants: number): number | null =>
   participants >= challengeGroupMin ? together : null

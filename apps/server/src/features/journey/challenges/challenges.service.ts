@@ -22,7 +22,7 @@ import { challengesDue, overBefore } from './templates.rules.ts'
 
 type Deps = { db: Db; clock: Clock }
 
-/** Progress is read from the ledger each time, so it follows every edit. */
+/** Progress is read from the ledger each time, so it reflects every edit. */
 export async function listChallenges({ db, clock }: Deps, userId: string): Promise<ChallengeList> {
   const now = clock.now()
   const rows = await listChallengesFor(db, userId)
@@ -67,7 +67,10 @@ export async function leaveChallenge(db: Db, userId: string, id: string): Promis
   return null
 }
 
-/** Opens what is due, closes what is over in every zone, and adds up what groups have done. Runs again without harm. */
+/**
+ * Opens the challenges that are due, closes those that are over in every zone, and counts what groups have done.
+ * Running it again does no harm.
+ */
 export async function runChallenges({ db, clock }: Deps): Promise<void> {
   const at = clock.now()
   const utcDate = at.toISOString().slice(0, 10)
@@ -88,8 +91,8 @@ export async function defineChallenge({ db, clock }: Deps, input: unknown): Prom
 }
 
 /**
- * True if that changed anything; undefined if there is no such challenge. No one can join a closed one; what members did
- * in it stays theirs.
+ * True if this changed anything, undefined if there is no such challenge. No one can join a closed challenge, but
+ * members keep what they did in it.
  */
 export const setChallengeOpen = (db: Db, id: string, isOpen: boolean): Promise<boolean | undefined> =>
   updateActive(db, id, isOpen)

@@ -62,7 +62,7 @@ test('JRN-07 a challenge has its specified fields', async () => {
   })
 })
 
-test('JRN-08 joining counts once, what was practised before counts, and leaving keeps the practice', async () => {
+test('JRN-08 joining counts once and includes earlier practice, and leaving keeps the practice', async () => {
   const asha = await member()
   const id = await define()
   await log(asha, { date: '2026-03-10' })
@@ -104,7 +104,7 @@ test.each([
   ['16:59', 'afternoon'],
   ['17:00', 'evening'],
   ['23:59', 'evening'],
-] as const)('a practice at %s counts for the %s only', async (time, counting) => {
+] as const)('a practice at %s counts only for the %s', async (time, counting) => {
   const asha = await member()
   await log(asha, { date: '2026-03-10', time })
   for (const partOfDay of ['morning', 'afternoon', 'evening'] as const) {
@@ -114,7 +114,7 @@ test.each([
   }
 })
 
-test('minutes and limbs count by their own measure', async () => {
+test('minutes and limbs are counted by their own measures', async () => {
   const asha = await member()
   const minutes = await define({ type: 'minutes', requirement: 60, limbType: 'pranayama', partOfDay: null })
   const limbs = await define({ type: 'limbs', requirement: 2, partOfDay: null })
@@ -126,7 +126,7 @@ test('minutes and limbs count by their own measure', async () => {
   expect(await find(asha, limbs)).toMatchObject({ list: 'completed', progress: 2, completedAt: '2026-03-10' })
 })
 
-test('each member’s own calendar says when a challenge starts and ends', async () => {
+test('each member’s own calendar decides when a challenge starts and ends', async () => {
   const [east, west] = [await member(), await member()]
   await as(east).journey.changeSettings({ body: { zone: 'Pacific/Kiritimati' } })
   await as(west).journey.changeSettings({ body: { zone: 'Pacific/Pago_Pago', dayEndsAt: 360 } })
@@ -155,7 +155,7 @@ test.each([
   await expect(as(asha).journey.joinChallenge({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a closed challenge cannot be joined, and what was done in it stays', async () => {
+test('a closed challenge cannot be joined, and members keep what they did in it', async () => {
   const [asha, ben] = [await member(), await member()]
   const id = await define()
   await as(asha).journey.joinChallenge({ params: { id } })
@@ -167,7 +167,7 @@ test('a closed challenge cannot be joined, and what was done in it stays', async
   expect(await find(asha, id)).toMatchObject({ list: 'active', progress: 1 })
 })
 
-test('a group’s total is one sum without names, hidden while few take part', async () => {
+test('a group’s total is a single number without names, and hidden while few take part', async () => {
   const group = await Promise.all(Array.from({ length: 5 }, () => member()))
   const id = await define()
   const [first, ...others] = group
@@ -180,7 +180,7 @@ test('a group’s total is one sum without names, hidden while few take part', a
   await runChallenges({ db, clock })
   expect(await find(first, id)).toMatchObject({ participants: 4, together: null })
   await as(first).journey.joinChallenge({ params: { id } })
-  // Counted at the next run, so that no one sees what a new participant brings along.
+  // The total is counted at the next run, so that no one can see what a new participant adds.
   expect(await find(first, id)).toMatchObject({ participants: 5, together: 8 })
   await log(first)
   await runChallenges({ db, clock })
@@ -189,7 +189,7 @@ test('a group’s total is one sum without names, hidden while few take part', a
   for (const someone of group) expect(JSON.stringify(lists)).not.toContain(someone.id)
 })
 
-test('the series open one challenge each, however often and at however many places the job runs', async () => {
+test('each series opens one challenge, however often and in however many places the job runs', async () => {
   await Promise.all(Array.from({ length: 10 }, () => runChallenges({ db, clock })))
   const opened = () =>
     sql<{ template: string; day: string }>`

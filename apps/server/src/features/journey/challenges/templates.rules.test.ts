@@ -15,7 +15,7 @@ test.each([
   expect(seasonOf(day)).toEqual({ from, to })
 })
 
-test('at any moment each series has exactly one challenge on every day that is today somewhere', () => {
+test('each series always has exactly one challenge for every date that is today somewhere', () => {
   fc.assert(
     fc.property(dates, (utcDate) => {
       const due = challengesDue(utcDate)
@@ -31,7 +31,7 @@ test('at any moment each series has exactly one challenge on every day that is t
   )
 })
 
-test('a challenge is due before its first day starts anywhere, and never closed before its last day is over', () => {
+test('a challenge is due before its first day starts anywhere, and never closed before its last day is over everywhere', () => {
   fc.assert(
     fc.property(dates, (utcDate) => {
       const tomorrow = new Set(challengesDue(utcDate).map(({ template, startDate }) => `${template} ${startDate}`))
@@ -44,7 +44,7 @@ test('a challenge is due before its first day starts anywhere, and never closed 
   )
 })
 
-test('every template can be completed in its time', () => {
+test('every template can be completed in time', () => {
   const week = { startDate: '2026-03-02', endDate: '2026-03-08' }
   const season = { startDate: '2026-12-01', endDate: '2027-02-28' }
   for (const template of weeklyTemplates) expect(NewChallenge.parse({ ...template, ...week })).toBeTruthy()
@@ -61,7 +61,7 @@ test('two weeks in a row have different challenges', () => {
   )
 })
 
-test('no template presses anyone', () => {
+test('no template puts pressure on anyone', () => {
   for (const { title, description } of [...weeklyTemplates, ...Object.values(seasonalTemplates)]) {
     expect(`${title} ${description}`).not.toMatch(/\blose|don['’]t break|last chance|behind|only \d|miss/i)
   }

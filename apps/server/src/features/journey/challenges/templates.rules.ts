@@ -3,7 +3,7 @@ import { weekOf } from '../calendar/calendar.rules.ts'
 
 type Template = Omit<NewChallenge, 'startDate' | 'endDate'>
 
-/** One a week, in turn. */
+/** One template per week, in rotation. */
 export const weeklyTemplates: readonly [Template, ...Template[]] = [
   {
     title: 'Five mornings',
@@ -71,7 +71,7 @@ export const weeklyTemplates: readonly [Template, ...Template[]] = [
   },
 ]
 
-/** Seasons differ across the world, so no title names one. By the month they start in. */
+/** Keyed by the month they start in. Seasons differ across the world, so no title names one. */
 export const seasonalTemplates: Record<'03' | '06' | '09' | '12', Template> = {
   '03': {
     title: 'Thirty mornings',
@@ -110,13 +110,13 @@ export const seasonalTemplates: Record<'03' | '06' | '09' | '12', Template> = {
 export type DueChallenge = NewChallenge & { template: string }
 
 const weekMs = 7 * 24 * 60 * 60_000
-/** Far enough ahead that a challenge is there before its first day starts anywhere. */
+/** Early enough that a challenge exists before its first day starts anywhere. */
 const daysAhead = { weekly: 3, seasonal: 14 } as const
 
-/** In every zone, and whenever the day ends, a member's today is at most one day from the UTC date. */
+/** In every zone and with any end of day, a member's today is at most one day from the UTC date. */
 const maxDaysApart = 1
 
-/** All challenges of our own that are running somewhere, or about to, on this UTC date. */
+/** All of our challenges that are running somewhere, or are about to start, on this UTC date. */
 export function challengesDue(utcDate: string): DueChallenge[] {
   const earliest = addDays(utcDate, -maxDaysApart)
   return [
@@ -148,7 +148,7 @@ function seasonal({ from, to }: Period): DueChallenge {
   return { ...seasonalTemplates[month], template: 'seasonal', startDate: from, endDate: to }
 }
 
-/** Three months from the first of March, June, September or December. */
+/** The three months that start in March, June, September or December. */
 export function seasonOf(day: string): Period {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   const firstMonth = Math.floor(month / 3) * 3

@@ -14,7 +14,7 @@ sources:
 
 const article = (body: string, fields = head) => parseArticle('on-sitting', `---\n${fields}\n---\n${body}\n`)
 
-test('the head of an article', () => {
+test('the head of an article is parsed', () => {
   expect(article('Sit.')).toEqual({
     slug: 'on-sitting',
     title: 'On sitting',
@@ -30,7 +30,7 @@ test('the head of an article', () => {
   })
 })
 
-test('every kind of block', () => {
+test('every kind of block is parsed', () => {
   const { content } = article(`Sit on
 *āsana*, a _seat_.
 

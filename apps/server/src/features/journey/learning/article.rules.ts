@@ -7,13 +7,13 @@ import {
   limbs,
 } from '@sadhana/contract'
 
-/** An article as its file has it; the name of the file is its slug. */
+/** An article as in its file. The file's name is the slug. */
 export type WrittenArticle = Omit<Article, 'isRead' | 'place' | 'next'> & { order: number }
 
-/** These are texts to linger over. */
+/** Slow, because these texts are meant to be read at leisure. */
 const wordsPerMinute = 180
 
-/** Words as a reader counts them: everything on the page except the sources. */
+/** The number of words that a reader would count: everything on the page except the sources. */
 export function wordsOf({ title, standfirst, content }: Pick<Article, 'title' | 'standfirst' | 'content'>): number {
   const texts = [title, standfirst, ...content.flatMap(textsOf)]
   return texts.flatMap((text) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.-]*/gu) ?? []).length
@@ -29,7 +29,9 @@ export function textsOf(block: ArticleBlock): string[] {
   return [plain(block.text)]
 }
 
-/** Reads the Markdown of an article (content/README.md says what it may hold), and throws at anything else. */
+/**
+ * Parses the Markdown of an article (content/README.md says what it may contain). Throws an error for anything else.
+ */
 export function parseArticle(slug: string, text: string): WrittenArticle {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   if (head === undefined || body === undefined) throw new Error(`${slug} has no head between two lines of ---`)

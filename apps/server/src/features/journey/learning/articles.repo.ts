@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { WrittenArticle } from './article.rules.ts'
 import type { Practised, ShelvedArticle } from './suggestions.rules.ts'
 
-/** Adds the articles or replaces those of the same slug; what is no longer among them is shown no more. */
+/** Adds the articles or replaces those with the same slug. Articles that are no longer among them are hidden. */
 export async function saveArticles(db: Db, articles: WrittenArticle[]): Promise<void> {
   for (const { slug, title, standfirst, category, difficulty, readTime, order, ...article } of articles) {
     const row = {
@@ -38,7 +38,10 @@ export async function saveArticles(db: Db, articles: WrittenArticle[]): Promise<
 type OpenArticle = Pick<Article, 'content' | 'sources' | 'checkedOn' | 'place'>
 type Row = { library: ShelvedArticle[]; open: OpenArticle | null } & Practised
 
-/** The library with what the member read, what they practised since a day, and the opened article, in one statement. */
+/**
+ * Reads the library with what the member has read, what they have practised since a day, and the opened article, in one
+ * statement.
+ */
 export async function findLibrary(db: Db, userId: string, since: string, open: string | null): Promise<Row> {
   const { rows } = await sql<Row>`select
     (
@@ -75,7 +78,7 @@ export async function findLibrary(db: Db, userId: string, since: string, open: s
   return rows[0] ?? { library: [], open: null, shifts: [], lately: [] }
 }
 
-/** False when there is no such article. */
+/** False if there is no such article. */
 export async function saveReading(
   db: Db,
   { userId, slug, at }: { userId: string; slug: string; at: Date },
@@ -98,7 +101,7 @@ export async function saveReading(
 
 type Reading = { slug: string; place: number; readAt: string | null; updatedAt: string }
 
-/** False when the article is unknown here, or the member has opened it here too. */
+/** False if the article doesn't exist here, or if the member has already opened it here. */
 export async function restoreReading(db: Db, userId: string, reading: Reading): Promise<boolean> {
   const { rows } = await sql`insert into article_reads (user_id, article_id, place, read_at, updated_at)
     select ${userId}, id, ${reading.place}, ${reading.readAt}, ${reading.updatedAt}
@@ -107,7 +110,7 @@ export async function restoreReading(db: Db, userId: string, reading: Reading): 
   return rows.length > 0
 }
 
-/** Keeps later progress of the member. */
+/** Keeps the progress that the member has made since. */
 export async function undoReading(db: Db, userId: string, { slug, updatedAt }: Reading): Promise<void> {
   await sql`delete from article_reads using educational_content
     where article_id = id and user_id = ${userId} and slug = ${slug} and article_reads.updated_at = ${updatedAt}`.execute(

@@ -6,7 +6,7 @@ import { readArticles } from './learning.service.ts'
 const articles = await readArticles()
 const each = articles.map((article) => [article.slug, article] as const)
 
-test('every limb has at least two articles, and one to start with', () => {
+test('every limb has at least two articles, including one for beginners', () => {
   for (const limb of limbs) {
     const ofLimb = articles.filter(({ limbType }) => limbType === limb)
     expect(ofLimb.length, limb).toBeGreaterThanOrEqual(2)
@@ -32,10 +32,10 @@ test.each(each)('%s has something to try, and each step is a sentence', (_slug, 
   for (const { steps } of practices) for (const step of steps) expect(plain(step)).toMatch(/[.?!”]$/)
 })
 
-/** Limbs whose practice can hurt or frighten. */
+/** Limbs whose practice can cause harm or fear. */
 const needsCare = new Set(['asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi'])
 
-test.each(each)('%s says what to be careful about, where there is something', (_slug, { limbType, content }) => {
+test.each(each)('%s says what to be careful about, if its limb needs care', (_slug, { limbType, content }) => {
   if (needsCare.has(limbType)) expect(content.some(({ kind }) => kind === 'care')).toBe(true)
 })
 
@@ -45,14 +45,14 @@ test.each(each)('%s marks Sanskrit words', (_slug, { content, sources }) => {
   expect(unmarked.filter(({ text }) => !isName(text)).map(({ text }) => text)).toEqual([])
 })
 
-/** Names of people and of works keep their letters in English too. */
+/** Names of people and works keep their diacritics in English too. */
 const isName = (text: string) =>
   !/[ṛṣṭḍṇṃḥñ]/.test(text.replace(/\b(Kṛṣṇa|Haṭha|Vijñānabhikṣu|Śaṅkara|Pātañjala\w*|Mokṣa|Bhikṣu)\b/g, ''))
 
 const sentencesOf = ({ content }: WrittenArticle): string[] =>
   content
     .filter(({ kind }) => kind !== 'heading')
-    // Where a quotation is from is often the same.
+    // The attributions of quotations are left out, because they are often the same.
     .flatMap((block) => (block.kind === 'quote' ? [plain(block.text)] : textsOf(block)))
     .flatMap((text) => text.match(/[^.?!]+[.?!]+/g) ?? [])
     .map((sentence) =>
@@ -67,13 +67,13 @@ function repeated(texts: string[]): string[] {
   return [...Map.groupBy(texts, (text) => text)].filter(([, same]) => same.length > 1).map(([text]) => text)
 }
 
-test('no sentence is in the articles twice', () => {
+test('no sentence appears twice in the articles', () => {
   expect(repeated(['sit and stay a while', 'rest', 'sit and stay a while'])).toHaveLength(1)
   expect(articles.flatMap(sentencesOf).length).toBeGreaterThan(articles.length * 20)
   expect(repeated(articles.flatMap(sentencesOf))).toEqual([])
 })
 
-/** Eight words in a row that two articles share read like a template. */
+/** If two articles share eight words in a row, they read like a template. */
 const phrasesOf = (article: WrittenArticle): string[] => {
   const words = sentencesOf(article).join(' ').split(/\s+/)
   return [...new Set(words.slice(7).map((_, at) => words.slice(at, at + 8).join(' ')))]
@@ -83,7 +83,7 @@ test('no two articles share a phrase of eight words', () => {
   expect(repeated(articles.flatMap(phrasesOf))).toEqual([])
 })
 
-test('no two articles start alike', () => {
+test('no two articles start in the same way', () => {
   const beginnings = articles.map(({ content }) =>
     textsOf(content[0] as never)[0]
       ?.split(' ')
@@ -93,7 +93,7 @@ test('no two articles start alike', () => {
   expect(repeated(beginnings.map(String))).toEqual([])
 })
 
-test('none promises to heal', () => {
+test('no article promises healing', () => {
   const promises = /\b(cures?|heals?|detox\w*|miracle|guarantee\w*|scientifically proven)\b/i
   for (const { slug, content } of articles) {
     expect(

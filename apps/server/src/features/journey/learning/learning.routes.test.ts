@@ -32,7 +32,7 @@ test('publishing again changes nothing, and an article whose file is gone is no 
   await expect(article(await member(), 'gone')).rejects.toMatchObject({ code: 'learning.not_found' })
 })
 
-test('a newcomer gets six articles, each with what a reader chooses by', async () => {
+test('a newcomer gets six articles, each with the details needed to choose one', async () => {
   const items = await suggestionsFor(await member())
   expect(items).toHaveLength(6)
   expect(items[0]).toEqual({
@@ -48,7 +48,7 @@ test('a newcomer gets six articles, each with what a reader chooses by', async (
   })
 })
 
-test('an article comes as it was written, with its sources and what to read next', async () => {
+test('an article is returned as it was written, with its sources and what to read next', async () => {
   const { isRead, place, next, ...shown } = await article(await member())
   const { order: _order, ...expected } = written.find(({ slug }) => slug === params.slug)!
   expect(shown).toEqual(expected)
@@ -56,7 +56,7 @@ test('an article comes as it was written, with its sources and what to read next
   expect(next?.slug).not.toBe(params.slug)
 })
 
-test('the six follow the member’s practice', async () => {
+test('the six articles depend on the member’s practice', async () => {
   const asha = await member()
   for (const date of ['2026-03-08', '2026-03-09', '2026-03-10']) {
     await as(asha).practice.log({ body: aPractice({ date, limbType: 'pranayama' }) })
@@ -67,7 +67,7 @@ test('the six follow the member’s practice', async () => {
   expect([second?.limbType, second?.reason.kind]).toEqual(['pranayama', 'practised-lately'])
 })
 
-test('a place is kept, and the article comes first until it is read', async () => {
+test('a reading position is saved, and the article comes first until it is read', async () => {
   const asha = await member()
   await save(asha, { place: 5 })
   expect((await article(asha)).place).toBe(5)
@@ -101,7 +101,7 @@ test.each([{ place: -1 }, { place: 501 }, { place: 1.5 }, { isRead: 'yes' }])('%
   await expect(save(asha, body as never)).rejects.toMatchObject({ status: 422 })
 })
 
-test('each request takes one statement; of 20,000 sessions only those of the last 30 days are read', async () => {
+test('each request takes one statement and, of 20,000 sessions, reads only those of the last 30 days', async () => {
   const asha = await member()
   await sql`insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration,
       before_feeling, after_feeling)
@@ -116,6 +116,6 @@ test('each request takes one statement; of 20,000 sessions only those of the las
   expect(rowsReadOf('practice_sessions', plans)).toBe(30)
 })
 
-test('routes that change something have limits of their own', () => {
+test('routes that change something have separate limits', () => {
   expect(learning.saveReading.limit.max).toBeLessThanOrEqual(120)
 })

@@ -17,7 +17,7 @@ export async function readArticles(): Promise<WrittenArticle[]> {
   )
 }
 
-/** Brings the database in line with the written articles. Running it again changes nothing. */
+/** Updates the database from the written articles. Running it again changes nothing. */
 export async function publishArticles(db: Db): Promise<number> {
   const articles = await readArticles()
   await inTransaction(db, (tx) => saveArticles(tx, articles))

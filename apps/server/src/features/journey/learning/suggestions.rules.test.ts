@@ -19,7 +19,7 @@ const shelved = (slug: string, changes: Partial<ShelvedArticle> = {}): ShelvedAr
 
 const slugs = limbs.flatMap((limb) => [`${limb}-2`, `${limb}-1`])
 
-/** Two articles for each limb, the harder one first; those named were started or read at a time. */
+/** Two articles for each limb, the harder one first. `progress` says which were started or read, and when. */
 const library = (progress: { started?: Record<string, string>; read?: Record<string, string> } = {}) =>
   slugs.map((slug) =>
     shelved(slug, { startedAt: progress.started?.[slug] ?? null, readAt: progress.read?.[slug] ?? null }),
@@ -135,7 +135,7 @@ test('the other limbs that are practised come last', () => {
   ])
 })
 
-test('a shift without feelings is no reason', () => {
+test('sessions without feelings are never given as a reason', () => {
   const unfelt: Practised = { shifts: [{ limbType: 'dhyana', before: null, after: null, sessions: 9 }], lately: [] }
   expect(suggest(library(), unfelt).map(({ reason }) => reason.kind)).not.toContain('shift')
 })
@@ -156,7 +156,7 @@ const anyPractice: fc.Arbitrary<Practised> = fc.record({
   lately: fc.array(fc.record({ limbType: fc.constantFrom(...limbs), sessions: fc.integer({ min: 1, max: 50 }) })),
 })
 
-test('at most six, each once, as many as there are, and nothing read before something unread', () => {
+test('there are at most six different articles, as many as possible, and unread ones come first', () => {
   fc.assert(
     fc.property(anyLibrary, anyPractice, (articles, practice) => {
       const items = suggest(articles, practice)

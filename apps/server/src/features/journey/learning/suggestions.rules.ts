@@ -9,15 +9,15 @@ import {
   type SuggestedArticle,
 } from '@sadhana/contract'
 
-/** An article of the library with what the member did with it. */
+/** An article of the library, with the member's progress in it. */
 export type ShelvedArticle = Omit<SuggestedArticle, 'isRead' | 'reason'> & {
   order: number
-  /** When the member last moved on in it without finishing it. */
+  /** When the member last read on without finishing it. */
   startedAt: string | null
   readAt: string | null
 }
 
-/** What the member practised: of all time, by limb and shift in feeling, and how often in the last 30 days. */
+/** What the member has practised: sessions of all time by limb and shift in feeling, and those of the last 30 days. */
 export type Practised = {
   shifts: { limbType: Limb; before: BeforeFeeling | null; after: AfterFeeling | null; sessions: number }[]
   lately: { limbType: Limb; sessions: number }[]
@@ -26,16 +26,17 @@ export type Practised = {
 type Wish = { limb: Limb; reason: ArticleReason }
 
 /**
- * At most six articles, each with the reason why. What was started comes first. Then one unread article for each limb
- * worth reading about: the one practised least, the one practised most lately, the one with the member's most common
- * shift in feeling, those never practised, and the others. Then second articles, and last what was read longest ago.
+ * At most six articles, each with a reason. The one started last comes first. Then one unread article for each limb
+ * worth reading about: the limb practised least, the one practised most in recent days, the one with the member's most
+ * common shift in feeling, those never practised, and the others. Then second articles, and finally those read longest
+ * ago.
  */
 export function suggest(library: readonly ShelvedArticle[], practised: Practised): SuggestedArticle[] {
   const started = library
     .filter(({ startedAt, readAt }) => startedAt !== null && readAt === null)
     .toSorted((a, b) => compare(b.startedAt ?? '', a.startedAt ?? ''))
   const chosen = new Map<ShelvedArticle, ArticleReason>()
-  // One is a reminder, six would be a list of debts.
+  // One is a reminder, but six would be a list of debts.
   const [latest] = started
   if (latest) chosen.set(latest, { kind: 'started' })
 
@@ -66,7 +67,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 const easiestFirst = (a: ShelvedArticle, b: ShelvedArticle): number =>
   difficultyLevels.indexOf(a.difficulty) - difficultyLevels.indexOf(b.difficulty) || a.order - b.order
 
-/** All eight limbs, the most wanted first. */
+/** All eight limbs, the most relevant first. */
 function wishesOf({ shifts, lately }: Practised): Wish[] {
   if (shifts.length === 0) return limbs.map((limb) => ({ limb, reason: { kind: 'beginning' } }))
   const total = (limb: Limb) =>

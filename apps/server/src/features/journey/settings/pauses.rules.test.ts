@@ -6,7 +6,7 @@ const today = 20_000
 type Days = [first: number, last: number]
 const pauseOf = ([first, last]: Days) => ({ firstDay: dayOfNumber(today + first), lastDay: dayOfNumber(today + last) })
 
-/** Days from today. */
+/** Days are counted from today. */
 const cases: [name: string, added: Days, others: Days[], practised: number[], isTooLong: boolean][] = [
   ['thirty days at once', [0, 29], [], [], false],
   ['thirty days in two pauses', [10, 29], [[0, 9]], [], false],

@@ -5,8 +5,8 @@ import type { Pause } from '../calendar/timeline.rules.ts'
 type Pauses = { added: Pause; others: Pause[]; practisedDays: number[]; today: number }
 
 /**
- * True if the added pause makes more than 30 paused days without any practice in between. Days between two pauses
- * reset the count if there was practice on one of them, or still can be. Days are numbers, see `numberOfDay`.
+ * True if the added pause leads to more than 30 paused days without any practice in between. The days between two
+ * pauses reset the count if the member practised on one of them, or still can. Days are numbers (see `numberOfDay`).
  */
 export function isPausedTooLong({ added, others, practisedDays, today }: Pauses): boolean {
   const practised = new Set(practisedDays)

@@ -19,11 +19,11 @@ import { lockStreak, listPractisedDays } from '../streak/streak.repo.ts'
 
 const daysAhead = 366
 
-/** Years ahead is a typo, and far dates would go through all that counts days. */
+/** A date years ahead is a typo, and everything that counts days would have to go that far. */
 const isTooFar = ({ firstDay }: Pick<NewPause, 'firstDay'>, today: string): boolean =>
   firstDay > addDays(today, daysAhead)
 
-/** Pauses may be in the past: people who were ill add one afterwards. */
+/** Pauses may be in the past, because people who were ill add them afterwards. */
 export const addPause = ({ db, clock }: SettingsDeps, userId: string, pause: NewPause): Promise<JourneySettings> =>
   inTransaction(db, async (tx) => {
     await lockStreak(tx, userId)
@@ -41,8 +41,8 @@ export const addPause = ({ db, clock }: SettingsDeps, userId: string, pause: New
   })
 
 /**
- * Adds a pause of an archive if it fits between the member's own, and returns it. `addedDays` are those of practice that
- * is not added yet. The streak must be locked, and is left to the caller.
+ * Adds a pause from an archive if it fits between the member's own, and returns it. `addedDays` are the days of
+ * practice that hasn't been added yet. The streak must be locked, and the caller has to recompute it.
  */
 export async function restorePause(
   { db, clock }: SettingsDeps,
@@ -60,7 +60,7 @@ export async function restorePause(
   return pause
 }
 
-/** Today counts again; days already paused stay paused. A pause that is over or hasn't started is removed. */
+/** Today counts again, and days already paused stay paused. A pause that is over or hasn't started is removed. */
 export const endPause = ({ db, clock }: SettingsDeps, userId: string, id: string): Promise<JourneySettings> =>
   inTransaction(db, async (tx) => {
     await lockStreak(tx, userId)

@@ -18,7 +18,7 @@ async function practise(userId: string, ...daysAgo: number[]) {
   }
 }
 
-test('a pause from today keeps the streak, and shows in the week', async () => {
+test('a pause that starts today keeps the streak, and appears in the week', async () => {
   const asha = await member()
   await practise(asha.id, 2, 1)
   const { pauses } = await as(asha).journey.pause({ body: pauseOf(0, 3) })
@@ -28,7 +28,7 @@ test('a pause from today keeps the streak, and shows in the week', async () => {
   expect(week.map(({ kind }) => kind).join(' ')).toBe('practised practised paused paused paused paused empty')
 })
 
-test('a pause added afterwards, say after an illness, repairs the run', async () => {
+test('a pause added afterwards, for example after an illness, repairs the streak', async () => {
   const asha = await member()
   await practise(asha.id, 9, 8, 3, 2, 1)
   expect(await as(asha).journey.stats()).toMatchObject({ currentStreak: 3, longestStreak: 3 })
@@ -73,7 +73,7 @@ test.each([
   await expect(second).rejects.toMatchObject({ status: 409, code: 'journey.pause_overlaps' })
 })
 
-test('pauses are listed nearest first, and another member’s don’t matter', async () => {
+test('pauses are listed nearest first, and never another member’s', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(asha).journey.pause({ body: pauseOf(10, 12) })
   const { pauses } = await as(asha).journey.pause({ body: pauseOf(4, 9) })
@@ -113,7 +113,7 @@ test('pauses cannot follow one another for more than thirty days without practic
   expect((await as(asha).journey.pause({ body: pauseOf(-40, -31) })).pastPauses).toHaveLength(2)
 })
 
-test('another member’s pause and an unknown one get the same reply', async () => {
+test('another member’s pause and an unknown one get the same response', async () => {
   const [asha, ben] = [await member(), await member()]
   const [pause] = (await as(asha).journey.pause({ body: pauseOf(0, 3) })).pauses
   const [past] = (await as(asha).journey.pause({ body: pauseOf(-9, -8) })).pastPauses
@@ -124,13 +124,13 @@ test('another member’s pause and an unknown one get the same reply', async () 
   expect(await as(asha).journey.settings()).toMatchObject({ pauses: [pause], pastPauses: [past] })
 })
 
-test('a repeated request with the same key makes one pause', async () => {
+test('a repeated request with the same key creates one pause', async () => {
   const asha = await member()
   const pause = () => as(asha).journey.pause({ body: pauseOf(0, 3), idempotencyKey: 'once' })
   expect(await pause()).toEqual(await pause())
 })
 
-test('a pause starts within a year from now', async () => {
+test('a pause must start within a year', async () => {
   const asha = await member()
   for (const body of [pauseOf(367, 367), { firstDay: '9999-12-01', lastDay: '9999-12-10' }]) {
     await expect(as(asha).journey.pause({ body })).rejects.toMatchObject({ code: 'journey.pause_too_far' })

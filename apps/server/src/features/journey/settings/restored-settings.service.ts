@@ -8,7 +8,10 @@ const settingsOf = async (db: Db, userId: string): Promise<Settings> => orAuthRe
 
 type Calendar = { dayEndsAt?: number; zone?: string; zoneBefore?: string }
 
-/** Takes over what the member has not set here, and returns it. The streak is left to the caller. */
+/**
+ * Restores the calendar settings that the member has not set here, and returns them. The caller has to recompute the
+ * streak.
+ */
 export async function restoreCalendar(
   { db, clock }: SettingsDeps,
   userId: string,
@@ -25,7 +28,7 @@ export async function restoreCalendar(
   return taken
 }
 
-/** Gives up what was taken over, unless the member has changed it since. */
+/** Undoes the calendar settings that were restored, unless the member has changed them since. */
 export async function undoCalendar({ db, clock }: SettingsDeps, userId: string, taken: Calendar): Promise<void> {
   const held = await settingsOf(db, userId)
   const isZoneHeld = taken.zone !== undefined && !held.zoneFollowsDevice && held.zone === taken.zone
@@ -36,7 +39,7 @@ export async function undoCalendar({ db, clock }: SettingsDeps, userId: string, 
   await changeCalendar(db, userId, change, clock.now())
 }
 
-/** After settings were restored or taken back: the history says so too. */
+/** Records in the history that settings were restored, or that this was undone. */
 export async function noteSettings({ db, clock }: SettingsDeps, userId: string): Promise<void> {
   await insertChanged(db, userId, { ...(await settingsOf(db, userId)), validFrom: clock.now() })
 }

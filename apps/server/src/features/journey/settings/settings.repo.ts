@@ -57,7 +57,10 @@ export async function insertHistory(
     from setting_history where user_id = ${userId} ${replaceAtSameMoment}`.execute(tx)
 }
 
-/** Adds a row if settings that are in the history have changed since. Without a history, today's apply to every day. */
+/**
+ * Adds a row if the settings differ from the last ones in the history. Without a history, the current settings apply to
+ * every day.
+ */
 export async function insertChanged(tx: Db, userId: string, { validFrom, ...now }: DatedSettings): Promise<void> {
   await sql`insert into setting_history (user_id, valid_from, ${historyColumns})
     select user_id, greatest(${validFrom}, valid_from), ${historyValues(now)}
@@ -70,7 +73,7 @@ type ArchivedSetting = Omit<DatedSettings, 'validFrom' | 'fixedRestDays'> & {
   fixedRestDays?: FixedRestDay[]
 }
 
-/** From the day the account was made here, its own settings count. False for later ones. */
+/** Adds settings from an archive, but only from before this account was created. False for later ones. */
 export async function insertEarlier(tx: Db, userId: string, setting: ArchivedSetting): Promise<boolean> {
   const { validFrom } = setting
   const { rows } = await sql`insert into setting_history (user_id, valid_from, ${historyColumns})

@@ -20,7 +20,7 @@ import { gentleDaysOn } from './gentle.rules.ts'
 import { findCalendar, findSettings, hasPast, insertHistory, listPauses, type Settings } from './settings.repo.ts'
 import { lockStreak } from '../streak/streak.repo.ts'
 
-/** As in the migrations. */
+/** Must be the same as in the migrations. */
 const defaultZone = 'UTC'
 
 export type SettingsDeps = { db: Db; clock: Clock }
@@ -48,7 +48,7 @@ export async function readSettings({ db, clock }: SettingsDeps, userId: string):
   }
 }
 
-/** Days already practised stay as they are; the streak counts them by the settings of the time. */
+/** Past practice days stay as they are. The streak counts them by the settings of that time. */
 export async function changeSettings(
   { db, clock }: SettingsDeps,
   userId: string,
@@ -87,8 +87,8 @@ const withChange = (settings: Settings, change: JourneySettingsChange): Settings
 const inOrder = (chosen: FixedRestDay[]): FixedRestDay[] => fixedRestDays.filter((day) => chosen.includes(day))
 
 /**
- * Every account starts in UTC and learns its zone from the first device: no one has travelled. Without a history,
- * the new zone counts from the beginning.
+ * Every account starts in UTC and gets its zone from the first device, which doesn't count as travel. Without a
+ * history, the new zone applies from the beginning.
  */
 const isFirstZone = async (tx: Db, userId: string, { before, after }: Record<'before' | 'after', Settings>) =>
   before.zone === defaultZone &&

@@ -18,12 +18,12 @@ export type JourneyRow = TimelineRow & {
   coveredDays: string[]
 }
 
-/** First and last day, both included. */
+/** The first and the last day, both included. */
 export type Days = { from: string; to: string }
 
 /**
- * Everything that a member's stats and the days between depend on; `toJourney` takes the row. A list comes as one JSON
- * text: reading an array of PostgreSQL takes Node ten times as long.
+ * Everything that a member's stats and the days between depend on. Convert the row with `toJourney`. A list is returned
+ * as one JSON text, because parsing a PostgreSQL array takes Node ten times as long.
  */
 export const journeyColumns = (from: string, to: string) => sql`
   ${timelineColumns(sql`least(${from}::date, user_streaks.last_practice_date)`)},
@@ -87,7 +87,7 @@ const detailsOf = statement(
       )) as recent`,
 )
 
-/** What the journey's page shows besides, in one statement. */
+/** The other data on the journey page, in one statement. */
 export async function findDetails(db: Db, userId: string): Promise<Details> {
   const [row] = await rowsOf(db, detailsOf(userId))
   return row as Details

@@ -10,7 +10,7 @@ import { experienceEntryOf, levelOf, weeklyProgressOf } from '../streak/progress
 import { type Days, findDetails, findJourney, type Journey } from './stats.repo.ts'
 import { streakOn } from '../streak/streak.rules.ts'
 
-/** A member's stats as of now, and a way to describe the days around it. */
+/** A member's stats as of now, and a function that describes the days around it. */
 function journeyAt(journey: Journey, now: Date) {
   const { timeline, streak, totals, experience, totalSessions, totalMinutes, weeklyGoal } = journey
   const today = todayOf({ now, ...journey })
@@ -43,7 +43,7 @@ export async function statsOf(db: Db, userId: string, now: Date) {
   return (await readJourney(db, userId, { from: today, to: today }, now)).stats
 }
 
-/** The days to read for the last `count` days up to today: in any zone, today is at most a day from the UTC date. */
+/** The range to read for the last `count` days. In any zone, today is at most a day from the UTC date. */
 export function daysBefore(now: Date, count: number): Days {
   const day = now.toISOString().slice(0, 10)
   return { from: addDays(day, -count), to: addDays(day, 1) }

@@ -4,9 +4,10 @@ import { findStreakSnapshot, findTimeline, listPractisedDays, replaceStreak, upd
 import { practiseAll, updateOver } from './streak.rules.ts'
 
 /**
- * Updates streak, consistency and experience after a change of the ledger. Call it in the transaction that made the
- * change, with the streak locked, once ledger and daily totals are written. A practice on a new latest day, or on a day
- * that already has one, costs the same however long the history is; anything else reads one row per day with practice.
+ * Updates streak, consistency and experience after a change of the ledger. Call this in the transaction that made the
+ * change, with the streak locked, once the ledger and the daily totals are written. A practice on a new latest day, or
+ * on a day that already has one, costs the same however long the history is. Any other change reads one row per day
+ * with practice.
  */
 export async function applyPractice(tx: Db, userId: string, change: LedgerChange): Promise<void> {
   const days = [change.before, change.after].flatMap((entry) => entry?.practiceDay ?? [])
@@ -15,7 +16,7 @@ export async function applyPractice(tx: Db, userId: string, change: LedgerChange
   if (needsHistory) await recomputeStreak(tx, userId)
 }
 
-/** Computes the streak from the whole history. It must be locked. */
+/** Computes the streak, which must be locked, from the whole history. */
 export async function recomputeStreak(tx: Db, userId: string): Promise<void> {
   const [days, timeline] = [await listPractisedDays(tx, userId), await findTimeline(tx, userId)]
   const { streak, coveredDays } = practiseAll(days, timeline)

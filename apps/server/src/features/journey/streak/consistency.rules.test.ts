@@ -4,7 +4,7 @@ import { numberOfDay } from '../calendar/calendar.rules.ts'
 import { practiseAll, streakOn } from './streak.rules.ts'
 import { type SettingsHistory, timelineOf } from '../calendar/timeline.rules.ts'
 
-/** Expected values were worked out by hand from `s' = s·m + v·(1−m)`, `m = 0.5^(√(goal/7)/13)`. */
+/** The expected values were calculated by hand from `s' = s·m + v·(1−m)`, `m = 0.5^(√(goal/7)/13)`. */
 const cases: [name: string, goal: number, days: string, value: number][] = [
   ['one day of a daily goal', 7, 'x', 0.007417498],
   ['one day of three a week', 3, 'x', 0.011434439],

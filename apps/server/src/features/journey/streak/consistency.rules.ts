@@ -4,12 +4,12 @@ export type Consistency = { value: number; recentDays: number }
 const daysOfWeek = 7
 const allRecentDays = 2 ** daysOfWeek - 1
 const halfLifeOfDailyPractice = 13
-/** Too small to ever show; reaching 0 keeps a long absence quick to compute. */
+/** Too small to be visible. Rounding down to 0 makes a long absence quick to compute. */
 const forgotten = 1e-6
 
 export const noConsistency: Consistency = { value: 0, recentDays: 0 }
 
-/** One more day: `s' = s·m + v·(1−m)`. */
+/** Adds one more day: `s' = s·m + v·(1−m)`. */
 export function afterDay({ value, recentDays }: Consistency, practised: boolean, weeklyGoal: number): Consistency {
   const recent = ((recentDays << 1) | Number(practised)) & allRecentDays
   const share = Math.min(1, countBits(recent) / weeklyGoal)
@@ -18,7 +18,7 @@ export function afterDay({ value, recentDays }: Consistency, practised: boolean,
   return { value: smoothed < forgotten ? 0 : smoothed, recentDays: recent }
 }
 
-/** As members see it: 0 to 100 with one decimal. */
+/** The score that members see: 0 to 100 with one decimal. */
 export const scoreOf = (value: number): number => Math.round(value * 1000) / 10
 
 export function countBits(bits: number): number {

@@ -29,7 +29,7 @@ describe('experience', () => {
   })
 })
 
-test('all minutes count in the totals', () => {
+test('all minutes count towards the totals', () => {
   const change = { before: null, after: on(monday, 300) }
   expect(effectOf(change, () => 1)).toMatchObject({ sessions: 1, minutes: 300, newDay: monday, emptiedDay: null })
 })

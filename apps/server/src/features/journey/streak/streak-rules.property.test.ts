@@ -79,7 +79,7 @@ test(`a streak updated practice by practice equals one computed from the start: 
         const before = streak
         streak = follow(streak, chapter, timeline)
         const recomputed = practiseAll(practisedDays(chapter), timeline)
-        // Compared first, because asserting every time would take most of the run.
+        // Compared before asserting, because asserting every time would take most of the run.
         if (!isDeepStrictEqual(streak, recomputed.streak)) expect(streak).toEqual(recomputed.streak)
         const { coveredDay: _, ...reading } = streakOn(numberOfDay(chapter.today), streak, timeline)
         const expected = retell(chapter)

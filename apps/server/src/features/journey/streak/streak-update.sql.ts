@@ -48,7 +48,8 @@ type Row = TimelineRow & {
 export type StreakSnapshotRow = Omit<Row, 'streak'> & { streak: Row['streak'] | null }
 
 /**
- * All that it takes to update the streak after a change on the given days, and how many sessions these days have now.
+ * Everything needed to update the streak after a change on the given days, including how many sessions these days have
+ * now.
  */
 export const streakSnapshotColumns = (days: string[]): RawBuilder<unknown> => sql`
   ${timelineColumns(sql`coalesce(user_streaks.last_practice_date, (select min(day) from unnest(${days}::date[]) as day))`)},
@@ -58,7 +59,7 @@ export const streakSnapshotColumns = (days: string[]): RawBuilder<unknown> => sq
     from daily_totals where user_id = users.id and practice_day = any(${days}::date[])
   )) as "sessionsOn"`
 
-/** False if the catalogue has changed since, or the streak without its tally. */
+/** False if the catalogue has changed since, or if the streak has changed without its tally. */
 const isCurrent = (streak: TallyVersions & { version: number }): boolean =>
   streak.catalogue_version === catalogueVersion && streak.tally_at_version === streak.version
 
@@ -73,7 +74,10 @@ export const toStreakSnapshot = (row: StreakSnapshotRow): StreakSnapshot | undef
       }
     : undefined
 
-/** CTEs. `streak_owner` holds the member's id if the streak still has the version that was read, otherwise no row. */
+/**
+ * Builds CTEs. `streak_owner` holds the member's id if the streak still has the version that was read, otherwise no
+ * row.
+ */
 export function streakUpdateCtes(
   userId: string,
   { from, streak, coveredDay, counts, advance }: StreakUpdate & { advance?: Advance },
@@ -98,7 +102,7 @@ export function streakUpdateCtes(
     )${advance && advance.earned.length > 0 ? earnedCte(advance.earned) : sql``}`
 }
 
-/** An achievement that was just earned waits to be placed by the member. */
+/** An achievement that was just earned waits until the member places it. */
 const earnedCte = (earned: EarnedAchievement[]): RawBuilder<unknown> => sql`,
     new_achievements as (
       insert into user_achievements (user_id, achievement_id, unlocked_at, practice_day, session_id)

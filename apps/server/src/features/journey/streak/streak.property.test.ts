@@ -17,7 +17,7 @@ const timeLimit = Math.max(90_000, histories * 2_000)
 const daysShown = 60
 const db = await testDatabase()
 
-/** The streak of the whole history, computed from what was done, not from what is stored. */
+/** The streak computed from everything the member did, not from what is stored. */
 function expectedOf(chapter: Chapter) {
   const timeline = timelineOf(chapter)
   const days = new Set(chapter.entries.map(({ practiceDay }) => practiceDay))

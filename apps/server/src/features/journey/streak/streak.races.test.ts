@@ -18,7 +18,7 @@ const numbers = Array.from({ length: parallel }, (_, index) => index)
 const log = (on: Db, userId: string, day: string) =>
   changeLedger(on, userId, { before: null, after: { practiceDay: day, minutes: 20 } })
 
-test('fifty practices on one day at once all count, as one day', async () => {
+test('fifty parallel practices on one day all count, as one day', async () => {
   const asha = await insertMember(db, now)
   await Promise.all(numbers.map(() => log(db, asha, today)))
   expect(await readStats({ db, clock }, asha)).toMatchObject({
@@ -29,7 +29,7 @@ test('fifty practices on one day at once all count, as one day', async () => {
   })
 })
 
-test('fifty practices on fifty days at once make one run', async () => {
+test('fifty parallel practices on fifty days make one streak', async () => {
   const asha = await insertMember(db, now)
   await Promise.all(numbers.map((ago) => log(db, asha, addDays(today, -ago))))
   expect(await readStats({ db, clock }, asha)).toMatchObject({
@@ -42,7 +42,7 @@ test('fifty practices on fifty days at once make one run', async () => {
 
 const entryOf = (ago: number) => ({ practiceDay: addDays(today, -(ago % 5)), minutes: 20 })
 
-test('fifty practices logged and deleted at once leave nothing', async () => {
+test('fifty practices logged and deleted in parallel leave nothing', async () => {
   const asha = await insertMember(db, now)
   await Promise.all(numbers.map((ago) => changeLedger(db, asha, { before: null, after: entryOf(ago) })))
   await Promise.all(numbers.map((ago) => changeLedger(db, asha, { before: entryOf(ago), after: null })))
@@ -56,14 +56,14 @@ test('fifty practices logged and deleted at once leave nothing', async () => {
   })
 })
 
-test('of fifty pauses on the same days at once, one is added', async () => {
+test('of fifty parallel pauses on the same days, only one is added', async () => {
   const asha = await insertMember(db, now)
   const pause = () => addPause({ db, clock }, asha, { firstDay: today, lastDay: today })
   const outcomes = await Promise.allSettled(numbers.map(pause))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('goals changed while practices are logged: the stats match a single order of events', async () => {
+test('when goals change while practices are logged, the stats match some order of events', async () => {
   const [asha, ben] = [await insertMember(db, now), await insertMember(db, now)]
   await Promise.all(
     numbers.map((ago) =>
@@ -92,13 +92,13 @@ async function statementsOf(work: (on: Db) => Promise<unknown>): Promise<number>
   return count
 }
 
-test('stats take two statements, days one, and a practice the same few however long the history', async () => {
+test('stats take two statements, days take one, and a practice takes four, however long the history', async () => {
   const [asha, ben] = [await insertMember(db, now), await insertMember(db, now)]
   for (const ago of numbers.toReversed()) await log(db, asha, addDays(today, -1 - ago))
   await log(db, ben, addDays(today, -1))
   expect(await statementsOf((on) => readStats({ db: on, clock }, asha))).toBe(2)
   expect(await statementsOf((on) => findJourney(on, asha, daysBefore(now, 30)))).toBe(1)
-  // Lock the streak, write the day's totals, read the snapshot, write the update.
+  // The four statements lock the streak, write the day's totals, read the snapshot and write the update.
   expect(await statementsOf((on) => log(on, asha, today))).toBe(4)
   expect(await statementsOf((on) => log(on, ben, today))).toBe(4)
   // A second practice on the same day costs the same.

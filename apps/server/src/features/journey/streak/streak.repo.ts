@@ -15,8 +15,8 @@ import {
 } from './streak-update.sql.ts'
 
 /**
- * Locks the member's streak until the transaction ends. Anything that changes what the streak depends on takes this
- * lock first; a reader without the lock notices by the version.
+ * Locks the member's streak until the transaction ends. Take this lock before changing anything that the streak depends
+ * on. A reader without the lock notices a change by the version.
  */
 export async function lockStreak(tx: Db, userId: string): Promise<void> {
   const lock = async () => {
@@ -26,11 +26,11 @@ export async function lockStreak(tx: Db, userId: string): Promise<void> {
   }
   if (await lock()) return
   await insertStart(tx, userId)
-  // An access token can outlive its member by some minutes.
+  // An access token can outlive its member by a few minutes.
   if (!(await lock())) throw new AppError('auth.required')
 }
 
-/** The rows are made when first needed; of several callers at once, one makes them. */
+/** Inserts the rows when they are first needed. If several callers try at the same time, only one succeeds. */
 async function insertStart(tx: Db, userId: string): Promise<void> {
   await sql`
     with new_progress as (
@@ -39,7 +39,7 @@ async function insertStart(tx: Db, userId: string): Promise<void> {
     insert into user_streaks (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(tx)
 }
 
-/** Replaces everything with what the whole history adds up to. */
+/** Replaces everything with the result of the whole history. */
 export async function replaceStreak(tx: Db, userId: string, streak: Streak, coveredDays: number[]): Promise<void> {
   const days = coveredDays.map(dayOfNumber)
   await tx.updateTable('user_streaks').set(rowOfStreak(streak)).where('user_id', '=', userId).execute()
@@ -48,7 +48,7 @@ export async function replaceStreak(tx: Db, userId: string, streak: Streak, cove
     on conflict do nothing`.execute(tx)
 }
 
-/** Experience and totals, counted from the ledger. */
+/** Counts experience and totals from the ledger. */
 export async function replaceProgress(tx: Db, userId: string): Promise<void> {
   await sql`update user_progress set total_sessions = sessions, total_minutes = minutes, experience_points = experience
     from (
@@ -89,7 +89,7 @@ export async function findStreakSnapshot(tx: Db, userId: string, days: string[])
   return snapshot
 }
 
-/** Saves an update that was worked out while the streak was locked. */
+/** Saves an update that was calculated while the streak was locked. */
 export async function updateStreak(tx: Db, userId: string, update: StreakUpdate): Promise<void> {
   const { rows } = await sql`with ${streakUpdateCtes(userId, update)} select from streak_owner`.execute(tx)
   if (rows.length === 0) throw new Error(`streak of ${userId} changed while it was locked`)

@@ -7,7 +7,7 @@ const settings = { validFrom: new Date(0), weeklyGoal: 3, zone: 'UTC', dayEndsAt
 const firstDay = numberOfDay('2026-01-01')
 
 /**
- * One letter a day: x practised, · empty, p paused, P practised during a pause. The last day is today, unless a bar
+ * One letter per day: x practised, · empty, p paused, P practised during a pause. The last day is today, unless a bar
  * marks an earlier one.
  */
 function readDays(drawing: string) {
@@ -88,7 +88,7 @@ test('covered days are listed', () => {
   expect(practiseAll(practised, timeline).coveredDays.map(dayOfNumber)).toEqual(['2026-01-15', '2026-01-17'])
 })
 
-test('a run has its first day', () => {
+test('a streak has its first day', () => {
   const { practised, timeline } = readDays('xx··xxx')
   expect(practiseAll(practised, timeline).streak.startDay).toBe(numberOfDay('2026-01-05'))
 })

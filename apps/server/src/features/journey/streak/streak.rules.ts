@@ -5,10 +5,10 @@ import type { Timeline } from '../calendar/timeline.rules.ts'
 import { afterDay, type Consistency, noConsistency } from './consistency.rules.ts'
 import { effectOf, type LedgerChange, type LedgerEffect, type LedgerEntry } from './progress.rules.ts'
 
-/** The streak at the end of the last day with practice. Days are numbers, see `numberOfDay`. */
+/** The streak at the end of the last day with practice. Days are numbers (see `numberOfDay`). */
 export type Streak = {
   lastDay: number | null
-  /** Days with practice since the run started; protected days add nothing. */
+  /** Days with practice since the streak started. Protected days add nothing. */
   length: number
   startDay: number | null
   longest: number
@@ -26,8 +26,8 @@ export const noStreak: Streak = {
 }
 
 /**
- * What the days between the last practice and `day` do. A rest day covers a single missed day. Two missed days end the
- * run, and the rest day stays saved.
+ * Applies the days between the last practice and `day`. A rest day covers a single missed day. Two missed days end the
+ * streak, and the rest day is kept.
  */
 function passDaysBefore(streak: Streak, day: number, timeline: Timeline) {
   let missed = 0
@@ -45,7 +45,7 @@ function passDaysBefore(streak: Streak, day: number, timeline: Timeline) {
   return { survives: missed === 0 || coveredDay !== null, coveredDay, consistency }
 }
 
-/** The first practice on a new latest day. `coveredDay` is the missed day that used a rest day, if any. */
+/** Adds the first practice on a new latest day. `coveredDay` is the missed day that used a rest day, if any. */
 export function practise(
   streak: Streak,
   day: number,
@@ -71,7 +71,7 @@ export function practise(
 type FollowUp = 'nothing' | 'recompute' | { practise: number }
 type Effect = { newDay: string | null; emptiedDay: string | null }
 
-/** Whether a change of the ledger leaves the streak alone, extends it, or means computing it from the start. */
+/** Whether a change of the ledger doesn't affect the streak, extends it, or requires computing it from the start. */
 export function followUp({ lastDay }: Streak, { newDay, emptiedDay }: Effect): FollowUp {
   if (newDay === null && emptiedDay === null) return 'nothing'
   if (newDay === null || emptiedDay !== null) return 'recompute'
@@ -79,7 +79,7 @@ export function followUp({ lastDay }: Streak, { newDay, emptiedDay }: Effect): F
   return day > (lastDay ?? -Infinity) ? { practise: day } : 'recompute'
 }
 
-/** All that the next practice depends on. `version` tells whether it is still current. */
+/** Everything that the next practice depends on. `version` shows whether it is still current. */
 export type StreakSnapshot = {
   version: number
   streak: Streak
@@ -97,7 +97,7 @@ export type StreakUpdate = {
   counts: Pick<LedgerEffect, 'experience' | 'sessions' | 'minutes'>
 }
 
-/** `snapshot` counts the sessions after the change. With `needsHistory`, the streak is left for a recomputation. */
+/** `snapshot` counts the sessions after the change. If `needsHistory` is true, the streak has to be recomputed. */
 export function updateOver(snapshot: StreakSnapshot, change: LedgerChange): StreakUpdate & { needsHistory: boolean } {
   const { version: from, streak, timeline } = snapshot
   const { newDay, emptiedDay, ...counts } = effectOf(change, snapshot.sessionsOn)
@@ -106,14 +106,14 @@ export function updateOver(snapshot: StreakSnapshot, change: LedgerChange): Stre
   return { from, ...extended, counts, needsHistory: next === 'recompute' }
 }
 
-/** The update for a practice that is not in the ledger yet; undefined if that takes the whole history. */
+/** The update for a practice that isn't in the ledger yet. Undefined if this requires the whole history. */
 export function updateAhead(snapshot: StreakSnapshot, after: LedgerEntry): StreakUpdate | undefined {
   const sessionsOn = (day: string) => snapshot.sessionsOn(day) + (day === after.practiceDay ? 1 : 0)
   const { needsHistory, ...update } = updateOver({ ...snapshot, sessionsOn }, { before: null, after })
   return needsHistory ? undefined : update
 }
 
-/** The streak computed from the start. `days` are the days with practice, in order. */
+/** Computes the streak from the start. `days` are the days with practice, in order. */
 export function practiseAll(days: number[], timeline: Timeline): { streak: Streak; coveredDays: number[] } {
   let streak = noStreak
   const coveredDays: number[] = []
@@ -134,7 +134,7 @@ export type StreakToday = {
   coveredDay: number | null
 }
 
-/** The streak as shown today. A day that is not over cannot be missed. */
+/** The streak as shown today. A day that isn't over can't count as missed. */
 export function streakOn(today: number, streak: Streak, timeline: Timeline): StreakToday {
   const { survives, coveredDay, consistency } = passDaysBefore(streak, today, timeline)
   return {

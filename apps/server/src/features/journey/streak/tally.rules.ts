@@ -3,7 +3,7 @@ import { numberOfDay } from '../calendar/calendar.rules.ts'
 import { countBits } from './consistency.rules.ts'
 import type { LedgerEntry } from './progress.rules.ts'
 
-/** A practice with everything that an achievement can depend on. */
+/** A practice with everything that achievements depend on. */
 export type LedgerPractice = LedgerEntry & {
   id: string
   date: string
@@ -14,25 +14,25 @@ export type LedgerPractice = LedgerEntry & {
   afterFeeling: AfterFeeling | null
 }
 
-/** What the ledger adds up to after its latest practice. Nothing in it ever goes down as practices follow. */
+/** What the ledger adds up to after its latest practice. Further practices never lower any of it. */
 export type Tally = {
-  /** The position of the latest practice in the order of the ledger, see `placeOf`. */
+  /** The position of the latest practice in the order of the ledger (see `placeOf`). */
   last: string
   firstDay: string
   sessions: number
   minutes: number
   days: number
   weeks: number
-  /** The longest run of days, by the rules of the streak. */
+  /** The longest streak, by its own rules. */
   run: number
-  /** Sessions by limb, in the order of `limbs`. */
+  /** The number of sessions for each limb, in the order of `limbs`. */
   byLimb: number[]
-  /** A bit for each limb of the latest day and of its week, and the most limbs that a day or week ever had. */
+  /** A bit for each limb of the latest day and of its week, and the most limbs that a day or week has ever had. */
   dayLimbs: number
   weekLimbs: number
   limbsInDay: number
   limbsInWeek: number
-  /** A bit for each day of the week and each month that ever had practice. */
+  /** A bit for each day of the week and each month that has ever had practice. */
   weekdays: number
   months: number
   dawns: number
@@ -54,7 +54,7 @@ export type Tally = {
   sameMinutes: number
 }
 
-/** Raise it with every change of what earns an achievement: the job then counts every member's ledger again. */
+/** Raise this with every change of what earns an achievement. The job then counts every member's ledger again. */
 export const catalogueVersion = 1
 
 /** An achievement and the practice that earned it. */
@@ -62,7 +62,10 @@ export type EarnedAchievement = { key: string; unlockedAt: Date; practiceDay: st
 
 export type Advance = { tally: Tally; earned: EarnedAchievement[] }
 
-/** The ledger's order, whatever the order in which practices were logged. As text, it sorts like its parts. */
+/**
+ * The position in the ledger's order, which doesn't depend on when practices were logged. As text, it sorts like its
+ * parts.
+ */
 export const placeOf = ({ practiceDay, date, time, id }: LedgerPractice): string =>
   `${practiceDay} ${date} ${time} ${id}`
 
@@ -110,11 +113,11 @@ export const noTally: Tally = {
   sameMinutes: 0,
 }
 
-/** Weeks start on Monday; 1 January 1970 was a Thursday. */
+/** Weeks start on Monday, and 1 January 1970 was a Thursday. */
 const weekOfDay = (number: number): number => Math.floor((number + 3) / 7)
 const weekdayOf = (number: number): number => (number + 3) % 7
 
-/** How the practice relates to the one before it. */
+/** Compares the practice with the one before it. */
 function sinceLast({ last }: Tally, practice: LedgerPractice) {
   const number = numberOfDay(practice.practiceDay)
   if (last === '') return { isNewDay: true, isNewWeek: true, daysSince: 0, isSameMinute: false }
@@ -128,7 +131,7 @@ function sinceLast({ last }: Tally, practice: LedgerPractice) {
   }
 }
 
-/** Adds the next practice in the ledger's order; `run` is the longest run of days up to it. */
+/** Adds the next practice in the ledger's order. `run` is the longest streak up to it. */
 export function addPractice(tally: Tally, practice: LedgerPractice, run: number): Tally {
   const { practiceDay, minutes, time, limbType, beforeFeeling, afterFeeling } = practice
   const { isNewDay, isNewWeek, daysSince, isSameMinute } = sinceLast(tally, practice)
@@ -172,7 +175,7 @@ export function addPractice(tally: Tally, practice: LedgerPractice, run: number)
   }
 }
 
-/** From the first hour to just before the second, on the member's own clock. */
+/** True from the first hour until just before the second, on the member's own clock. */
 function isWithin(time: string, from: number, until: number): boolean {
   const hour = Number(time.slice(0, 2))
   return hour >= from && hour < until

@@ -4,8 +4,9 @@ import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
 
 /**
- * The random ids under which the log knows these members: made when first needed, none for erased members. Locked
- * until the transaction ends, in one order: two operators who act on each other at once wait for each other.
+ * The random ids that represent these members in the log. They are created when first needed, but not for erased
+ * members. They stay locked until the transaction ends, in a fixed order, so that two operators who act on each other
+ * at the same time wait for each other.
  */
 export async function ensureSubjects(tx: Db, userIds: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ userId: string; subjectId: string }>`
@@ -99,7 +100,7 @@ export const listEntries = (db: Db, { after, actor, actorKind, about, count }: W
     .$narrowType<{ actorKind: EntryRow['actorKind']; act: AuditAct }>()
     .execute()
 
-/** Members who did anything that is still in the log, by name. */
+/** The members whose actions are still in the log, sorted by name. */
 export async function listActors(db: Db): Promise<AuditActor[]> {
   const { rows } = await sql<AuditActor>`select username, display_name as "displayName"
     from operator_subjects join users on users.id = operator_subjects.user_id
@@ -108,7 +109,7 @@ export async function listActors(db: Db): Promise<AuditActor[]> {
   return rows
 }
 
-/** What a reason must not say about its member. */
+/** The names that a reason must not contain. */
 export const findNames = (tx: Db, userId: string) =>
   tx
     .selectFrom('users')
@@ -116,7 +117,7 @@ export const findNames = (tx: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** By a role of its own: ours may not delete. */
+/** A separate database role deletes the entries, because ours may not. */
 export const deleteOldEntries = async (db: Db): Promise<void> => {
   await sql`select delete_old_operator_audit()`.execute(db)
 }

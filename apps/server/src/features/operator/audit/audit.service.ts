@@ -24,29 +24,32 @@ export type Actor = Pick<ConsoleMember, 'id'> | 'shell' | 'system'
 export type Act = {
   by: Actor
   act: AuditAct
-  /** The member it is done to. */
+  /** The member affected by the action. */
   to?: string | undefined
-  /** The report, letter or batch it is about. */
+  /** The report, letter or batch that the action is about. */
   about?: string | undefined
   reason: string
-  /** The reason is ours, not typed, so it names no one, whatever a member is called. */
+  /** True if we wrote the reason. Then it can't name the member, even if it contains a word that is also a name. */
   isOurReason?: true
 }
 
-/** Every act of the console and the shell goes through here: what it does and its entry are one transaction. */
+/**
+ * Every action in the console and the shell goes through here. The action and its log entry are saved in one
+ * transaction.
+ */
 export const perform = <T>({ db, clock }: OperatorDeps, act: Act, work: (tx: Db) => Promise<T>): Promise<T> =>
   inTransaction(db, async (tx) => {
-    // First, because some acts end with the member gone.
+    // The entry comes first, because some actions delete the member.
     await record(tx, clock, act)
     return work(tx)
   })
 
 type Opening = Act & {
-  /** Opening it again after this long is a new visit; without it, only the first opening is noted. */
+  /** Opening it again after this time counts as a new visit. If absent, only the first opening is logged. */
   visitMs?: number
 }
 
-/** For reading: when someone opens it, the log says so; a page that is loaded again in the same visit adds nothing. */
+/** For views: logs when someone opens something. Loading the page again during the same visit adds no entry. */
 export const noteOpening = ({ db, clock }: OperatorDeps, { visitMs, ...opening }: Opening): Promise<void> =>
   inTransaction(db, async (tx) => {
     const entry = await identify(tx, opening)
@@ -55,7 +58,7 @@ export const noteOpening = ({ db, clock }: OperatorDeps, { visitMs, ...opening }
     await insertEntry(tx, { ...entry, reason: opening.reason, at: clock.now() })
   })
 
-/** One entry, in the transaction of what it is about. */
+/** Adds one entry, in the transaction of the action it describes. */
 export async function record(tx: Db, clock: Clock, act: Act): Promise<void> {
   const names = act.to === undefined || act.isOurReason ? undefined : await findNames(tx, act.to)
   if (names && namesMember(act.reason, names)) {
@@ -65,7 +68,7 @@ export async function record(tx: Db, clock: Clock, act: Act): Promise<void> {
   await insertEntry(tx, { ...(await identify(tx, act)), reason: act.reason, at: clock.now() })
 }
 
-/** The actor and the member, as the log knows them. */
+/** The actor and the member, by their ids in the log. */
 async function identify(tx: Db, { by, act, to, about }: Omit<Act, 'reason'>) {
   const isMember = typeof by === 'object'
   const people = [isMember ? by.id : undefined, to].filter((id) => id !== undefined)
@@ -79,7 +82,7 @@ async function identify(tx: Db, { by, act, to, about }: Omit<Act, 'reason'>) {
   }
 }
 
-/** Ids are in the order of time. */
+/** Ids sort by time. */
 const newestFirst = keyset('id')
 
 export async function listAudit(
@@ -92,7 +95,7 @@ export async function listAudit(
   return { items: items.map(toEntry), nextCursor }
 }
 
-/** The people the log can be filtered by. */
+/** The people whose actions the log can be filtered by. */
 export const listAuditActors = async ({ db }: Pick<OperatorDeps, 'db'>) => ({ items: await listActors(db) })
 
 const toPerson = (username: string | null, displayName: string | null) =>

@@ -43,7 +43,7 @@ test.each([
   expect(await exists(id)).toBe(true)
 })
 
-/** As an app whose role is not the owner of the database: what operations.md grants it, and no more. */
+/** Acts as an app whose database role isn't the owner and has only the rights that operations.md grants. */
 async function asPlainRole(work: (tx: Db) => Promise<unknown>): Promise<unknown> {
   const transaction = await db.startTransaction().execute()
   try {
@@ -65,13 +65,13 @@ test.each([
   [`alter table operator_audit disable trigger all`, 'must be owner'],
   [`drop table operator_audit`, 'must be owner'],
   [`set role sadhana_audit`, 'permission denied'],
-])('a role of its own for the app: %s %s', async (statement, refusal) => {
+])('with a separate role for the app: %s %s', async (statement, refusal) => {
   const outcome = await asPlainRole((tx) => sql.raw(statement).execute(tx))
   if (refusal) expect(outcome).toContain(refusal)
   else expect(outcome).not.toBeTypeOf('string')
 })
 
-test('entries go after two years, and only those', async () => {
+test('entries are deleted after two years, but not earlier', async () => {
   const day = 24 * 60 * 60_000
   const old = await entryAt(new Date(Date.now() - 732 * day))
   const younger = await entryAt(new Date(Date.now() - 729 * day))
@@ -79,7 +79,7 @@ test('entries go after two years, and only those', async () => {
   expect([await exists(old.id), await exists(younger.id)]).toEqual([false, true])
 })
 
-test('an act and its entry are one transaction', async () => {
+test('an action and its entry are saved in one transaction', async () => {
   const [asha, ines] = [await member(), await withRole('operator')]
   const act = { by: ines, act: 'role_withdrawn', to: asha.id, reason: 'A test of all or nothing' } as const
   const failing = perform(deps, act, async () => {
@@ -117,7 +117,7 @@ test('the log names members until they are erased', async () => {
   for (const text of [asha.id, asha.username, asha.email]) expect(await rowsHolding(db, text)).toEqual([])
 })
 
-test('the log can be read by who acted: a member, the shell or the service itself', async () => {
+test('the log can be filtered by actor: a member, the shell or the service itself', async () => {
   const [ines, tomas] = [await withRole('operator', { displayName: 'Ines' }), await withRole('moderator')]
   const reason = 'Only for this test'
   for (const by of [ines, tomas, 'shell', 'system'] as const) {
@@ -134,7 +134,7 @@ test('the log can be read by who acted: a member, the shell or the service itsel
   expect(await entriesOf({ actorKind: 'member' })).toHaveLength(2)
 })
 
-test('a moderator who tries what needs an operator is refused, and the log says so', async () => {
+test('a moderator who tries something that only operators may do is refused, and the log says so', async () => {
   const [tomas, asha] = [await withRole('moderator'), await member()]
   const trying = as(tomas).operator.verifyMember({
     params: { id: asha.id },
@@ -145,7 +145,7 @@ test('a moderator who tries what needs an operator is refused, and the log says 
   expect(items).toMatchObject([{ act: 'refused', reason: 'Needs the operator role' }])
 })
 
-test('entries can be filtered by the name of the operator, but not of the member', async () => {
+test('entries can be filtered by the operator’s name, but not by the member’s', async () => {
   const [asha, ben] = [await member({ displayName: 'Abel' }), await withRole('operator', { displayName: 'Aaron' })]
   await perform(deps, { by: ben, act: 'member_warned', to: asha.id, reason: 'A test' }, async () => {})
   const { items } = await as(ben).operator.auditActors()
@@ -153,7 +153,7 @@ test('entries can be filtered by the name of the operator, but not of the member
   expect(items.map(({ username }) => username)).not.toContain(asha.username)
 })
 
-test('two operators who act on each other at once wait for each other', race, async () => {
+test('two operators who act on each other at the same time wait for each other', race, async () => {
   const [ines, tomas] = [await withRole('operator'), await withRole('operator')]
   const acts = [
     { by: ines, to: tomas.id },

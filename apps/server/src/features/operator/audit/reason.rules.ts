@@ -2,7 +2,7 @@ type Names = { username: string; displayName: string; email: string | null; phon
 
 const isWordPart = /[\p{L}\p{N}_]/u
 
-/** True if the text has the name as a whole word: "banana" doesn't have "Ana". */
+/** True if the text contains the name as a whole word: "banana" doesn't contain "Ana". */
 function holds(text: string, name: string): boolean {
   for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + name.length]]
@@ -11,7 +11,7 @@ function holds(text: string, name: string): boolean {
   return false
 }
 
-/** The log outlives the member, so a reason must not say who they are. */
+/** The log outlives the member, so a reason must not reveal who they are. */
 export function namesMember(reason: string, { username, displayName, email, phone }: Names): boolean {
   const text = reason.toLowerCase()
   return [username, displayName, email, phone].some((name) => name !== null && holds(text, name.toLowerCase()))

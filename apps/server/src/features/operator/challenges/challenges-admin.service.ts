@@ -39,7 +39,10 @@ const toRow = (row: ChallengeRow): { date: string; id: string; challenge: Consol
 
 type Change = { id: string; isOpen: boolean; reason?: string | undefined }
 
-/** Logged only if it changes something: if two operators close a challenge at once, one of them did it. */
+/**
+ * The change is logged only if it has an effect: if two operators close a challenge at the same time, only one of them
+ * did it.
+ */
 export const changeChallenge = (deps: OperatorDeps, by: Actor, { id, isOpen, reason }: Change): Promise<null> =>
   inTransaction(deps.db, async (tx) => {
     const changed = await setChallengeOpen(tx, id, isOpen)
@@ -54,7 +57,7 @@ export const changeChallenge = (deps: OperatorDeps, by: Actor, { id, isOpen, rea
     return null
   })
 
-/** From the shell. Throws a ZodError that says what is wrong. */
+/** For the shell. Throws a ZodError that says what is wrong. */
 export const defineFromShell = (deps: OperatorDeps, input: unknown): Promise<string> =>
   inTransaction(deps.db, async (tx) => {
     const id = await defineChallenge({ ...deps, db: tx }, input)

@@ -39,7 +39,7 @@ const requireLetter = async (deps: OperatorDeps, id: string) => {
   return letter
 }
 
-/** Letters belong to their members, so every opening is logged. */
+/** Letters are private, so every opening is logged. */
 export async function openLetter(deps: OperatorDeps, by: Actor, id: string): Promise<LetterDetail> {
   const letter = await requireLetter(deps, id)
   const reason = 'From the queue of letters'
@@ -56,7 +56,10 @@ export async function openLetter(deps: OperatorDeps, by: Actor, id: string): Pro
   }
 }
 
-/** Saves the answer with the letter and sends it by email. If two operators answer at once, the second gets an error. */
+/**
+ * Saves the answer with the letter and sends it by email. If two operators answer at the same time, the second gets an
+ * error.
+ */
 export async function sendLetterAnswer(deps: OperatorDeps, by: Actor, id: string, answer: string): Promise<null> {
   const { userId } = await requireLetter(deps, id)
   const act = { by, act: 'letter_answered', to: userId, about: id, reason: 'By email and on their page' } as const
@@ -66,7 +69,7 @@ export async function sendLetterAnswer(deps: OperatorDeps, by: Actor, id: string
   return null
 }
 
-/** For a letter that needs no answer. */
+/** Closes a letter that needs no answer. */
 export async function closeUnanswered(deps: OperatorDeps, by: Actor, id: string, reason: string): Promise<null> {
   const { userId } = await requireLetter(deps, id)
   const act = { by, act: 'letter_closed', to: userId, about: id, reason } as const

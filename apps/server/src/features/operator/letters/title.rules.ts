@@ -1,6 +1,6 @@
 const maxTitleLength = 90
 
-/** The first line of a letter that says something, cut between words if it is long. */
+/** The first line of a letter that isn't empty, cut between words if it is long. */
 export function titleOf(text: string): string {
   const line =
     text

@@ -22,7 +22,10 @@ import { findAddress } from './members.repo.ts'
 
 export type MemberAction = { by: Actor; id: string; reason: string }
 
-/** Every act on a member: they exist, it is logged, and it happens, in one transaction. */
+/**
+ * Every action on a member goes through here. In one transaction, it checks that they exist, logs the action and
+ * performs it.
+ */
 const auditedAction = async (
   { db, clock }: OperatorDeps,
   { by, id, reason }: MemberAction,
@@ -36,14 +39,16 @@ const auditedAction = async (
   })
 }
 
-/** The same for what hurts. */
+/** The same for actions that harm the member. */
 const auditedSanction = (...[deps, on, act, work]: Parameters<typeof auditedAction>) =>
   auditedAction(deps, on, act, async (tx) => {
     await requireOrdinary(tx, on.by, on.id)
     await work(tx)
   })
 
-/** Asks for no proof, so the console does it to members without a role only; the command line does it to anyone. */
+/**
+ * This needs no proof, so the console can only do it to members without a role. The command line can do it to anyone.
+ */
 export const signOut = ({ db, clock }: OperatorDeps, on: MemberAction) =>
   auditedAction({ db, clock }, on, 'member_signed_out', async (tx) => {
     if (typeof on.by === 'object') await requireOrdinary(tx, on.by, on.id)
@@ -67,7 +72,7 @@ export const setBadge = ({ db, clock }: OperatorDeps, on: MemberAction & { isVer
     setVerifiedById({ db: tx, clock }, on.id, on.isVerified),
   )
 
-/** Someone with the old factor may still be signed in, so every device has to sign in again. */
+/** Someone with the old authenticator may still be signed in, so every device has to sign in again. */
 export const turnOffTwoFactor = ({ db, clock }: OperatorDeps, on: MemberAction) =>
   auditedSanction({ db, clock }, on, 'two_factor_reset', async (tx) => {
     if (!(await resetTwoFactor({ db: tx, clock }, on.id))) throw new AppError('operator.no_two_factor')
@@ -84,7 +89,7 @@ export const resend = (deps: ActDeps, on: Resend) =>
     return sendResetLink(tx, email)
   })
 
-/** The link goes to the member's verified address and to no one else. */
+/** The link is sent only to the member's verified address. */
 export const exportArchive = (deps: ActDeps, on: MemberAction) =>
   auditedSanction(deps, on, 'export_prepared', async (tx) => {
     const address = await findAddress(tx, on.id)
@@ -93,6 +98,6 @@ export const exportArchive = (deps: ActDeps, on: MemberAction) =>
     await enqueue(tx, sendArchive, { userId: on.id, id })
   })
 
-/** The same as when the member asks for it: fourteen days, and signing in stops it. */
+/** Works as when the member asks for it: it takes fourteen days, and signing in stops it. */
 export const erase = (deps: ActDeps, on: MemberAction) =>
   auditedSanction(deps, on, 'erasure_begun', (tx) => scheduleErasure({ ...deps, db: tx }, on.id))

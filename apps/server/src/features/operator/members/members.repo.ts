@@ -12,7 +12,7 @@ export type MemberRecord = {
   hasTwoFactor: boolean
 }
 
-/** Names the console may show. Expects `users as member`. */
+/** The names that the console may show. Expects `users as member`. */
 const columns = sql`member.id, member.username, member.display_name as "displayName",
   case when member.erasure_due_at is not null then 'erasing'
     when member.suspended_at is not null then 'suspended'
@@ -22,7 +22,7 @@ const columns = sql`member.id, member.username, member.display_name as "displayN
   (select max(last_used_at) from login_sessions where login_sessions.user_id = member.id) as "lastSeenAt",
   exists (select from two_factor where two_factor.user_id = member.id and secret is not null) as "hasTwoFactor"`
 
-/** In a pattern, these mean something. */
+/** Escapes the characters that have a meaning in a pattern. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 type Search = { q: string | undefined; after: string | undefined; count: number }
@@ -54,7 +54,7 @@ export type MemberDetails = MemberRecord & {
   role: OperatorRole | null
 }
 
-/** Counts of what is private aren't here, nor is anything they wrote. */
+/** Includes no counts of private data, and nothing that the member wrote. */
 export async function findMember(db: Db, id: string, now: Date): Promise<MemberDetails | undefined> {
   const { rows } = await sql<MemberDetails>`select ${columns}, member.email, member.email_verified as "isEmailVerified",
       inviter.username as "invitedBy", member.is_verified as "isVerified",
@@ -70,7 +70,7 @@ export async function findMember(db: Db, id: string, now: Date): Promise<MemberD
   return rows[0]
 }
 
-/** Where an email to a member goes. */
+/** The address for emails to a member. */
 export const findAddress = (db: Db, id: string) =>
   db
     .selectFrom('users')

@@ -8,7 +8,7 @@ import { listEntries } from '../audit/audit.repo.ts'
 import { type Actor, noteOpening, type OperatorDeps, toEntry } from '../audit/audit.service.ts'
 import { findIdByName, findMember, listMembers, type MemberRecord } from './members.repo.ts'
 
-/** Ids are in the order of joining. */
+/** Ids sort by the time of joining. */
 const newestFirst = keyset('id')
 
 export async function findMembers(
@@ -33,7 +33,7 @@ const toRow = ({ id, username, displayName, state, joinedAt, lastSeenAt, hasTwoF
 
 type Opening = { by: Actor; id: string; report?: string | undefined }
 
-/** Looking at a member counts as an act, once in a visit: what is read again after an act isn't another look. */
+/** Opening a member's page is logged once per visit. Reloading it after an action doesn't count as another visit. */
 const visitMs = 60 * 60_000
 
 export async function openMember({ db, clock }: OperatorDeps, { by, id, report }: Opening): Promise<OpenedMember> {
@@ -63,7 +63,7 @@ export async function openMember({ db, clock }: OperatorDeps, { by, id, report }
   }
 }
 
-/** For the shell, which knows members by name. */
+/** For the shell, where members are named by username. */
 export async function memberNamed(db: Db, username: string): Promise<string> {
   const id = await findIdByName(db, username)
   if (id === undefined) throw new AppError('operator.member_not_found')

@@ -16,7 +16,7 @@ const reason = 'Selling, in what is shared with everyone'
 const signIn = ({ username, password }: { username: string; password: string }) =>
   visitor().account.login({ body: { identifier: username, password } })
 const fresh = { password: ines.password }
-/** PostgreSQL tells every process that a session has ended; five seconds are promised. */
+/** PostgreSQL notifies every process that a session has ended. We promise that this takes at most five seconds. */
 const isShutOut = (someone: Parameters<typeof as>[0]) =>
   vi.waitFor(() => expect(as(someone).account.me()).rejects.toMatchObject({ status: 401 }), { timeout: 5_000 })
 
@@ -52,7 +52,7 @@ const openingsOf = async (username: string) =>
     ({ act, subject }) => act === 'member_opened' && subject?.username === username,
   )
 
-test('one visit is logged as one opening, also after actions and when the page loads twice at once', async () => {
+test('one visit is logged as one opening, even after actions and when the page loads twice', async () => {
   const [asha, tomas] = [await member(), await withRole('moderator')]
   const on = { params: { id: asha.id } }
   const look = (by = ines) => as(by).operator.member({ ...on, query: {} })
@@ -65,7 +65,7 @@ test('one visit is logged as one opening, also after actions and when the page l
   expect(new Set(openings.map(({ actor }) => actor?.username))).toEqual(new Set([ines.username, tomas.username]))
 })
 
-test('from a report it is another opening, and the log says which', async () => {
+test('opening a member from a report is logged separately, with that report', async () => {
   const [asha, report] = [await member(), crypto.randomUUID()]
   for (const query of [{}, { report }, { report }]) {
     await as(ines).operator.member({ params: { id: asha.id }, query })
@@ -83,7 +83,7 @@ test('a member whose name is part of our own wording can be opened', async () =>
   }
 })
 
-test('a suspended member is signed out, shut out and out of sight; restored, all is back', async () => {
+test('a suspended member is signed out, can’t sign in and is hidden, until they are restored', async () => {
   const [asha, ben] = [await member(), await member({ displayName: 'Benedikt Stillwater' })]
   const session = await as(ben).practice.log({ body: aPractice({ visibility: 'public' }) })
   await as(asha).community.follow({ params: { id: ben.id } })
@@ -123,7 +123,7 @@ test('a suspended member is signed out, shut out and out of sight; restored, all
   await expect(again).rejects.toMatchObject({ code: 'operator.not_suspended' })
 })
 
-test('a suspension for a time ends by itself, at a sign-in or by the job', async () => {
+test('a temporary suspension ends by itself, at a sign-in or by the job', async () => {
   const [asha, ben] = [await member(), await member()]
   for (const { id } of [asha, ben]) {
     await as(ines).operator.suspendMember({ params: { id }, body: { reason, days: 7, ...fresh } })
@@ -136,7 +136,7 @@ test('a suspension for a time ends by itself, at a sign-in or by the job', async
   expect(row).toEqual({ suspended_at: null })
 })
 
-test('a suspension that cannot be lifted keeps no other from ending', async () => {
+test('a suspension that cannot be lifted does not keep others from ending', async () => {
   const [asha, ben] = [await member(), await member()]
   const { operator, password } = await fromNowOn()
   for (const { id } of [asha, ben]) {
@@ -153,13 +153,13 @@ test('a suspension that cannot be lifted keeps no other from ending', async () =
   await sql`alter table users drop constraint stays_suspended`.execute(db)
 })
 
-/** Tokens have expired since the clock moved. */
+/** Signs everyone in again, because their tokens have expired since the clock moved. */
 const fromNowOn = async () => {
   const operator = await withRole('operator')
   return { operator: as(operator).operator, password: operator.password }
 }
 
-test('an operator who comes back after an hour opens the member again', async () => {
+test('an operator’s return after an hour is logged as another opening', async () => {
   const { id } = await member()
   const openings = async () => (await openMember({ db, clock }, { by: ines, id })).history.length
   expect(await openings()).toBe(1)
@@ -169,7 +169,7 @@ test('an operator who comes back after an hour opens the member again', async ()
   expect(await openings()).toBe(2)
 })
 
-test('a reset turns two-factor authentication off, ends every session and tells the member', async () => {
+test('a reset turns off two-factor authentication, ends every session and notifies the member', async () => {
   const { operator, password } = await fromNowOn()
   const ben = await member()
   const body = { reason: 'Video call; passport seen', password }
@@ -183,7 +183,7 @@ test('a reset turns two-factor authentication off, ends every session and tells 
   expect((await mailbox.mailTo(ben.email, 'Two-factor authentication is off')).text).toContain('An operator turned off')
 })
 
-test('sanctions need a fresh proof and can’t hit someone with a role', async () => {
+test('sanctions require a recent proof, and never apply to someone with a role', async () => {
   const { operator, password } = await fromNowOn()
   const [ben, tomas] = [await member(), await withRole('moderator')]
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', ben.id).execute()
@@ -196,13 +196,13 @@ test('sanctions need a fresh proof and can’t hit someone with a role', async (
   }
 })
 
-test('badge, sign-out and emails', async () => {
+test('operators can give a badge, sign members out and send them emails', async () => {
   const { operator } = await fromNowOn()
   const ben = await member()
   const on = { params: { id: ben.id } }
   await operator.verifyMember({ ...on, body: { reason: 'Teacher, papers seen', isVerified: true } })
   expect(await as(ben).account.me()).toMatchObject({ isVerified: true })
-  // They got one when they joined.
+  // The member got one when they joined.
   clock.advance({ minutes: 10 })
   await operator.resendEmail({ ...on, body: { reason: 'Asked by letter', email: 'verification' } })
   await mailbox.mailTo(ben.email, 'Verify your email address')
@@ -216,7 +216,7 @@ test('badge, sign-out and emails', async () => {
   )
 })
 
-test('no one with a role is signed out from the console', async () => {
+test('the console can’t sign out anyone with a role', async () => {
   const [tomas, { operator }] = [await withRole('moderator'), await fromNowOn()]
   const { id } = await withRole('operator')
   const body = { reason: 'A lost phone' }
@@ -228,7 +228,7 @@ test('no one with a role is signed out from the console', async () => {
   await expect(oneself).rejects.toMatchObject({ code: 'operator.not_oneself' })
 })
 
-test('an export goes to the member’s verified address and nowhere else', async () => {
+test('an export is sent to the member’s verified address and nowhere else', async () => {
   const { operator, password } = await fromNowOn()
   const ben = await member()
   const exporting = () => operator.exportMember({ params: { id: ben.id }, body: { reason: 'Asked for it', password } })

@@ -7,21 +7,21 @@ import { testApp } from '#testing/test-app.ts'
 const app = await testApp()
 const { config, db, clock } = app
 
-/** Each in a process of its own; they share only the database and Redis. */
+/** Each runs in a separate process. They share only the database and Redis. */
 const startProcess = async () => memberFactory({ ...(await startApi(config)), db, clock })
 type Process = Awaited<ReturnType<typeof startProcess>>
 
 const signIn = ({ visitor }: Process, { username, password }: TestMember) =>
   visitor().account.login({ body: { identifier: username, password } }) as Promise<AuthTokens>
 
-test('a suspended member’s tokens are dead within five seconds in every process', async () => {
+test('a suspended member’s tokens stop working in every process within five seconds', async () => {
   const ines = await app.withRole('operator')
   const ben = await app.member()
   const processes = await Promise.all([startProcess(), startProcess()])
   const [here, there] = processes
   const tokens = [ben, await signIn(here, ben), await signIn(there, ben)]
   const asking = processes.flatMap(({ as }) => tokens.map((token) => () => as(token).account.me()))
-  // Used before, so a process that remembers a token has it in its memory.
+  // The tokens are used before, so that a process that caches tokens has them in its cache.
   for (const ask of asking) expect(await ask()).toMatchObject({ id: ben.id })
 
   const body = { reason: 'Selling, in what is shared with everyone', days: null, password: ines.password }

@@ -19,7 +19,7 @@ const fine: Omit<Overview, 'needsAttention'> = {
   backup: { finishedAt: ago(9 * 60), rehearsal: { at: ago(14 * day), hasPassed: true } },
 }
 
-test('when all is running, nothing asks for a look', () => {
+test('when everything is running, nothing needs attention', () => {
   expect(cardsNeedingAttention(fine, now)).toEqual([])
 })
 
@@ -37,6 +37,6 @@ test.each<[string, Partial<Omit<Overview, 'needsAttention'>>, string[]]>([
   ['a backup that was never tried', { backup: { ...fine.backup, rehearsal: null } }, ['backup']],
   ['a trial long ago', { backup: { ...fine.backup, rehearsal: { at: ago(101 * day), hasPassed: true } } }, ['backup']],
   ['a trial that failed', { backup: { ...fine.backup, rehearsal: { at: ago(day), hasPassed: false } } }, ['backup']],
-])('%s asks for a look', (_what, change, cards) => {
+])('%s needs attention', (_what, change, cards) => {
   expect(cardsNeedingAttention({ ...fine, ...change }, now)).toEqual(cards)
 })

@@ -3,7 +3,7 @@ import type { Overview, OverviewCard } from '@sadhana/contract'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Emails and jobs are done within seconds, so after this long something is stuck. */
+/** Emails and jobs take seconds, so after this long something is stuck. */
 const maxWaitMs = 10 * minuteMs
 /** Workers write a heartbeat every ten seconds. */
 const maxSilenceMs = minuteMs
@@ -13,7 +13,7 @@ const maxRehearsalAgeMs = 100 * 24 * hourMs
 
 type OverviewStats = Omit<Overview, 'needsAttention'>
 
-/** Which cards ask for a person, and nothing for what is merely a number. */
+/** The cards that need a person's attention. A card that only shows a number isn't included. */
 export function cardsNeedingAttention(
   { reports, giving, email, jobs, backup }: OverviewStats,
   now: Date,

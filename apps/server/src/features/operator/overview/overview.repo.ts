@@ -14,7 +14,7 @@ type Counts = {
   lettersOldestAt: Date | null
 }
 
-/** Counts and ages only, never anyone's rows. */
+/** Reads only counts and ages, never anyone's rows. */
 export async function readCounts(db: Db, weekAgo: Date): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select people.*, waiting.*, open.*, written.*,

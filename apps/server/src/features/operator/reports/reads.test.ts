@@ -6,13 +6,13 @@ import { reported } from '#testing/requests/operator.ts'
 import { queriesOf, statementsOf } from '#testing/statements.ts'
 import { testApp } from '#testing/test-app.ts'
 
-// Without a worker, whose statements would be counted too.
+// No worker runs, because its statements would be counted too.
 const clock = movableClock()
 const kit = { ...(await testApp({ clock })), clock }
 const { as, db, member, withRole } = kit
 const tomas = await withRole('moderator')
 
-test('worry comes first, and a queue of 2,000 pages with two statements each', async () => {
+test('reports of worry come first, and each page of a queue of 2,000 takes two statements', async () => {
   const [asha, ben] = [await member(), await member()]
   await db.deleteFrom('reports').execute()
   const rows = Array.from({ length: 2000 }, (_, at) => ({
@@ -44,7 +44,7 @@ test('worry comes first, and a queue of 2,000 pages with two statements each', a
   await db.deleteFrom('reports').execute()
 })
 
-test('something several members report is in the queue once, with every word, and is no one’s earlier report', async () => {
+test('something that several members report is in the queue once, with all their texts, and not as an earlier report', async () => {
   const { ben, session, id } = await reported(kit)
   const chandra = await member()
   const { openReports: before } = await as(tomas).operator.me()
@@ -63,7 +63,10 @@ test('something several members report is in the queue once, with every word, an
   expect(reopened).toMatchObject({ alsoSaid: [], reporters: 1, earlier: [{ kind: 'worry' }, { kind: 'selling' }] })
 })
 
-/** All that the console’s reads may touch. What isn’t here can’t be shown by mistake. Without columns, all of them. */
+/**
+ * Everything that the console’s queries may read. Anything else can’t be shown by mistake. An empty string means all
+ * columns.
+ */
 const readable: Record<string, string> = {
   users: `id, username, username_key, username_twin, display_name, bio, email, email_verified, phone, is_verified,
     created_at, referred_by, erasure_due_at, suspended_at, suspended_until, suspension_reason`,
@@ -76,15 +79,15 @@ const readable: Record<string, string> = {
   hidden_sessions: 'user_id, session_id',
   login_sessions: 'user_id, last_used_at, revoked_at, expires_at',
   letters: 'user_id, id, kind, text, attachment, is_urgent, answer, created_at, closed_at',
-  // Whether the writer of a letter is a supporter, and what the month brought.
+  // For whether the writer of a letter is a supporter, and for what was received this month.
   user_subscriptions: '',
   user_payments: '',
   payment_ledger: '',
   agreement_endings: '',
-  // Not members yet.
+  // These people aren't members yet.
   waitlist_entries: '',
   referral_codes: 'id, used_at, is_active, expires_at',
-  // Everyone’s, and how many take part.
+  // Challenges are the same for everyone, with the number of people who take part.
   challenges: '',
   challenge_participants: 'user_id, challenge_id',
   'graphile_worker._private_jobs': 'id, task_id, attempts, max_attempts, created_at',
@@ -94,7 +97,7 @@ const readable: Record<string, string> = {
   rehearsals: '',
 }
 
-test('the console’s reads touch no mood, sleep, chat, message or private note', async () => {
+test('the console never reads moods, sleep, chats, messages or private notes', async () => {
   const { asha, ben, id } = await reported(kit)
   const console = as(await withRole('operator')).operator
   const letter = await as(asha).letters.write({ body: { kind: 'question', text: 'Is there a bell?' } })

@@ -31,7 +31,7 @@ const actOf = {
 
 export type Resolution = { by: Actor; id: string } & Pick<Settlement, 'actions' | 'days' | 'reason'>
 
-/** The report, what it leads to, the emails and the log: one transaction. */
+/** Saves the report, its consequences, the emails and the log entry in one transaction. */
 export const resolveWithActions = (
   { db, clock }: OperatorDeps,
   { by, id, actions: requestedActions, days, reason }: Resolution,
@@ -52,7 +52,7 @@ export const resolveWithActions = (
     return null
   })
 
-/** The same words as the console has shown. */
+/** Uses the same words that the console has shown. */
 export async function notifyMember(
   tx: Db,
   userId: string,

@@ -21,7 +21,7 @@ const auditOf = async (id: string) =>
     .map(({ act }) => act)
     .toSorted()
 
-test('a report opens with what was reported and nothing more', async () => {
+test('opening a report shows what was reported and nothing more', async () => {
   const { ben, session, id } = await reported(kit, 'selling')
   const opened = await as(tomas).operator.report({ params: { id } })
   expect(opened).toMatchObject({
@@ -53,7 +53,7 @@ test('a session that its owner makes private is no longer shown', async () => {
   await expect(hiding).rejects.toMatchObject({ status: 409, code: 'operator.no_session' })
 })
 
-test('a hidden session is out of every feed but its owner’s, and stays so when it is restored', async () => {
+test('a hidden session appears only in its owner’s feed, even after it is deleted and restored', async () => {
   const { asha, ben, session, id } = await reported(kit)
   expect(await feedOf(asha)).toContain(session.id)
   const { practiceOn } = await as(tomas).operator.report({ params: { id } })
@@ -74,7 +74,7 @@ test('a hidden session is out of every feed but its owner’s, and stays so when
   expect(await feedOf(asha)).not.toContain(session.id)
 })
 
-test('closing says nothing to the member, thanks the reporter, and closes the same report of others', async () => {
+test('closing a report doesn’t notify the member, thanks the reporter, and closes other reports of the same thing', async () => {
   const { ben, session, id } = await reported(kit)
   const chandra = await member()
   await as(chandra).community.report({ body: { userId: ben.id, sessionId: session.id, reason: 'Me too' } })
@@ -86,7 +86,7 @@ test('closing says nothing to the member, thanks the reporter, and closes the sa
   expect(await open.execute()).toEqual([])
 })
 
-test('two moderators at once: one wins, the other gets an error, and nothing is done twice', async () => {
+test('of two moderators acting at the same time, one gets an error, and nothing is done twice', async () => {
   const { ben, id } = await reported(kit)
   const ines = await withRole('moderator')
   const decisions = [tomas, ines].map((by) =>
@@ -102,7 +102,7 @@ test('two moderators at once: one wins, the other gets an error, and nothing is 
   expect(mailbox.sentTo(ben.email).filter(({ subject }) => subject === 'About what you shared')).toHaveLength(1)
 })
 
-test('suspending takes a fresh proof, and isn’t done to oneself or to someone with a role', async () => {
+test('suspending requires a recent proof, and never applies to oneself or to someone with a role', async () => {
   const { ben, id } = await reported(kit)
   clock.advance({ minutes: 6 })
   const suspending = (more: object) =>
@@ -119,7 +119,7 @@ test('suspending takes a fresh proof, and isn’t done to oneself or to someone 
   await mailbox.mailTo(ben.email, 'Your account is paused')
 })
 
-test('new reports are emailed to the operators, once an hour at most, and name no one', async () => {
+test('operators get an email about new reports at most once an hour, and it names no one', async () => {
   await db.deleteFrom('reports').execute()
   await sql`select graphile_worker.remove_job('community.tell_operators')`.execute(db)
   const before = mailbox.sentTo(operators).length

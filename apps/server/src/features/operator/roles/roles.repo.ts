@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { waitingLetters, waitingReports } from '../shared/waiting.sql.ts'
 
-/** A role sleeps without two-factor authentication, and while its member is leaving or suspended. */
+/** A role has no effect without two-factor authentication, and while its member is leaving or suspended. */
 const isAwake = sql<boolean>`exists (select from two_factor where two_factor.user_id = users.id
   and secret is not null) and erasure_due_at is null and suspended_at is null`
 
@@ -23,7 +23,7 @@ export async function listRoles(db: Db): Promise<Holder[]> {
   return rows
 }
 
-/** The member with this username, and whether a role would be awake. Locked until the transaction ends. */
+/** The member with this username, and whether a role would have an effect. Locked until the transaction ends. */
 export async function lockCandidate(tx: Db, username: string): Promise<{ id: string; isAwake: boolean } | undefined> {
   const { rows } = await sql<{ id: string; isAwake: boolean }>`
     select id, ${isAwake} as "isAwake" from users
@@ -39,19 +39,19 @@ export async function insertRole(tx: Db, userId: string, role: OperatorRole, at:
     .execute()
 }
 
-/** False if they had none. */
+/** False if they had no role. */
 export async function deleteRole(tx: Db, userId: string): Promise<boolean> {
   const row = await tx.deleteFrom('operator_roles').where('user_id', '=', userId).returning('role').executeTakeFirst()
   return row !== undefined
 }
 
-/** Also one that sleeps. */
+/** Includes roles that have no effect at the moment. */
 export async function hasAnyRole(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('operator_roles').select('role').where('user_id', '=', userId).executeTakeFirst()
   return row !== undefined
 }
 
-/** The name of the one who looks, and what waits for them. */
+/** The name of the person who opens the console, and what is waiting for them. */
 export async function findConsoleMe(db: Db, userId: string): Promise<Omit<ConsoleMe, 'role'> | undefined> {
   const { rows } = await sql<Omit<ConsoleMe, 'role'>>`
     select display_name as "displayName", open.reports as "openReports", written.letters as "waitingLetters"

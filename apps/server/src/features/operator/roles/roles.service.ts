@@ -5,7 +5,9 @@ import { AppError } from '#platform/errors.ts'
 import { type OperatorDeps, perform } from '../audit/audit.service.ts'
 import { deleteRole, findConsoleMe, findRole, insertRole, listRoles, lockCandidate } from './roles.repo.ts'
 
-/** The console's door. A moderator who asks for what only operators may do is refused, and that is logged. */
+/**
+ * Guards the console. A moderator who tries something that only operators may do is refused, and the attempt is logged.
+ */
 export const createAuthorise =
   (deps: OperatorDeps): Authorise =>
   async (member, access) => {
@@ -26,7 +28,7 @@ export async function readConsoleMe({ db }: { db: Db }, { id, role }: ConsoleMem
 
 type Outcome = 'done' | 'unknown' | 'no two-factor' | 'no role'
 
-/** From the shell only: a stolen browser session must not be able to grant roles. */
+/** Only for the shell: a stolen browser session must not be able to grant roles. */
 export const grantRole = (
   deps: OperatorDeps,
   { username, role, reason }: { username: string; role: OperatorRole; reason: string },

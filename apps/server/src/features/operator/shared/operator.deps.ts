@@ -5,14 +5,14 @@ import type { Storage } from '#platform/storage/storage.ts'
 
 type OwnerDeps = Parameters<typeof requireOwner>[0]
 
-/** What acts on members need. */
+/** The dependencies of actions on members. */
 export type ActDeps = EmailProofDeps & {
   db: Db
   clock: Clock
   storage: Storage
-  /** Belongs to `giving`: ends what a member pays, in the transaction given. */
+  /** Provided by `giving`: ends a member's contributions within the given transaction. */
   endGiving: (deps: { db: Db; clock: Clock }, userId: string) => Promise<void>
 }
 
-/** The same in the browser, where what hurts takes a fresh proof. */
+/** The same for the browser, where actions that harm a member require a recent proof. */
 export type ConsoleDeps = ActDeps & Pick<OwnerDeps, 'account'>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/queue/jobs.ts'
 
-/** Carries the words that were shown before the act: they must not change on the way. */
+/** The payload holds the words that the operator saw, so that the member gets exactly these. */
 export const sendDecision = defineJob({
   name: 'operator.send_decision',
   payload: z.object({ userId: z.uuid(), id: z.uuid(), subject: z.string(), paragraphs: z.array(z.string()) }),

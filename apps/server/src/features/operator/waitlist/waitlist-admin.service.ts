@@ -39,7 +39,7 @@ export async function listWaitlistQueue(
   }
 }
 
-/** No one is invited twice: if two operators choose the same people at once, only one invites them. */
+/** No one is invited twice: if two operators choose the same people at the same time, only one invites them. */
 export const inviteBatch = (deps: OperatorDeps, by: Actor, people: readonly string[] | number): Promise<number> =>
   inTransaction(deps.db, async (tx) => {
     const invited = await inviteWaiting({ ...deps, db: tx }, people)
@@ -47,7 +47,9 @@ export const inviteBatch = (deps: OperatorDeps, by: Actor, people: readonly stri
     return invited
   })
 
-/** One person by their address, also again. False if that address isn't on the list. */
+/**
+ * Invites one person by email address, even if they have been invited before. False if the address isn't on the list.
+ */
 export const inviteByEmail = (deps: OperatorDeps, by: Actor, email: string): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const isListed = await inviteFromWaitlist({ ...deps, db: tx }, email)
@@ -55,7 +57,7 @@ export const inviteByEmail = (deps: OperatorDeps, by: Actor, email: string): Pro
     return isListed
   })
 
-/** They are not members yet, so the log says how many and not who. */
+/** The people aren't members yet, so the log says how many they are, but not who. */
 const note = (deps: OperatorDeps, by: Actor, invited: number): Promise<void> => {
   const reason = invited === 1 ? '1 person' : `${invited} people`
   return perform(deps, { by, act: 'waitlist_invited', about: newId(), reason }, async () => {})

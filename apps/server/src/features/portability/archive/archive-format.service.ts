@@ -30,7 +30,7 @@ export const dataName = (table: string): string => `data/${table}.jsonl`
 export const archiveLimits = {
   entries: 20_000,
   manifestBytes: 8 * 1024 * 1024,
-  /** Changes of practice settings: recalculating a streak reads them all. */
+  /** Limits changes of practice settings, because recalculating a streak reads them all. */
   settings: 1_000,
   gentleOffers: 1_000,
   /** Of one table, unpacked. */
@@ -47,7 +47,7 @@ export const ArchiveManifest = z
     files: z.array(
       z.object({
         name: z.string().max(255),
-        /** Lines, of a table. */
+        /** The number of lines, for a table. */
         rows: z.int().nonnegative().optional(),
         bytes: z.int().nonnegative(),
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -61,7 +61,7 @@ const source = { id: z.uuid(), created_at: z.string().max(40) }
 const day = z.iso.date()
 const zone = z.string().max(64)
 const dayEndsAt = z.int().min(0).max(360)
-/** Answers lead to pages of ours, whatever a file says. */
+/** Links in answers lead only to our own pages, whatever a file says. */
 const answerSource = z.object({
   source: z.string().max(40),
   title: z.string().max(300),
@@ -71,7 +71,9 @@ const answerSource = z.object({
     .regex(/^\/(?![/\\])/),
 })
 
-/** The rows that are read again, each under the name of its table. Everything else is for people to read. */
+/**
+ * The rows that an import reads, under the names of their tables. Everything else in the archive is for people to read.
+ */
 export const archivedRows = {
   practice_sessions: z.object({
     ...source,
@@ -203,7 +205,7 @@ const createdOf = (row: { id: string; created_at: string }) => ({
   createdAt: isoOf(row.created_at) || new Date(0).toISOString(),
 })
 
-/** An archived row in the form that imports use, so that it is judged like any other. */
+/** Converts an archived row to the form that imports use, so that it is checked like any other. */
 export const practiceOf = (
   row: Row<'practice_sessions'>,
   { sit, hard }: { sit: Archived['sit']; hard: Hardship | undefined },
@@ -268,7 +270,7 @@ export const preferencesOf = (row: Row<'user_preferences'>): Entries['preference
   fixedRestDays: row.fixed_rest_days,
 })
 
-/** A zone that followed the device isn't a choice; the device here says its own. */
+/** A zone that followed the device isn't the member's choice, so the current device decides. */
 export function toCalendar(row: Row<'users'>): Entries['calendar'] | undefined {
   const { zone: chosen = '', zone_follows_device: follows = true, day_ends_at: dayEnds = 0 } = row
   const zoned = !follows && isKnownZone(chosen) && { zone: chosen }
@@ -284,7 +286,7 @@ export function settingOf(row: Row<'setting_history'>): Entries['setting'] | und
 
 export type ArchivedPicture = Row<'session_media'>
 
-/** In the archive, the picture as large as it was stored. */
+/** The name of a picture in the archive, where it has the size in which it was stored. */
 export const pictureFile = ({ session_id: sessionId, media_url: name }: ArchivedPicture): string =>
   `files/practice-pictures/${sessionId}/${name}-large.webp`
 

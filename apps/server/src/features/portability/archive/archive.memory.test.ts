@@ -17,7 +17,7 @@ import { findMadeFile, insertMadeFile } from '../made-files/made-files.repo.ts'
 import { buildArchive } from './build.service.ts'
 import { readArchiveParts } from '../imports/read-archive.service.ts'
 
-/** `npm run long -- archive` is the long form: 2 GB, with the memory settings that the worker has. */
+/** `npm run long -- archive` is the long form: 2 GB, with the worker's own memory settings. */
 const megabytes = Number(process.env.ARCHIVE_MEGABYTES ?? 20)
 const megabyte = 1024 * 1024
 const fileMegabytes = 10
@@ -32,7 +32,7 @@ const chunk = randomBytes(64 * 1024)
 const folders = archivedFolders('anyone').length
 const unused = () => Promise.reject(new Error('not needed here'))
 
-/** Holds as many pictures as asked for, and hands what it is given to `take`. */
+/** Contains as many pictures as requested, and passes what is stored to `take`. */
 function endlessStorage(take: (content: AsyncIterable<Uint8Array>) => Promise<void>) {
   const seen = { bytes: 0, peak: 0 }
   const storage: Storage = {
@@ -67,7 +67,7 @@ const forget = async (content: AsyncIterable<Uint8Array>) => {
   for await (const _ of content);
 }
 
-/** Hands on as much as a part of an import holds, and keeps the rest for the next one. */
+/** Splits the content into parts of the size that an import accepts. */
 function inParts(content: AsyncIterable<Uint8Array>) {
   const pieces = content[Symbol.asyncIterator]()
   let rest: Uint8Array | undefined
@@ -95,7 +95,7 @@ async function aMember(username: string): Promise<string> {
 const practices = megabytes * 10
 const growth = (peak: number, before: number) => Math.round((peak - before) / megabyte)
 
-test(`an archive of ${megabytes} MB needs no more memory than a small one, out and in`, longest, async () => {
+test(`an archive of ${megabytes} MB needs no more memory than a small one, to make and to read`, longest, async () => {
   const [asha, ben, id, importId] = [await aMember('asha'), await aMember('ben'), newId(), newId()]
   await sql`insert into practice_sessions (user_id, id, date, time, zone, practice_day, limb_type, duration,
       before_feeling, after_feeling, notes)
@@ -137,7 +137,7 @@ test(`an archive of ${megabytes} MB needs no more memory than a small one, out a
   expect(growth(peak, start)).toBeLessThan(allowedMegabytes)
 })
 
-test('an archive cancelled while it is made leaves nothing behind', async () => {
+test('an archive that is cancelled while it is being made leaves nothing behind', async () => {
   const [userId, id] = [await aMember('chandra'), newId()]
   await db
     .insertInto('security_logs')
@@ -148,13 +148,13 @@ test('an archive cancelled while it is made leaves nothing behind', async () => 
   await insertMadeFile(db, 'archives', userId, id, systemClock.now())
   const { storage } = endlessStorage(forget)
   const deleted: string[] = []
-  // Cancelled before the first report of progress: after the last one, the archive would be finished instead.
+  // Cancels before the first report of progress. After the last one, the archive would be finished instead.
   const list: Storage['list'] = async function* (of) {
     await db.deleteFrom('archives').where('user_id', '=', userId).execute()
     yield* storage.list(of)
   }
   const put: Storage['put'] = async (key, content, type) => {
-    // Storage that is slow to start: nothing reads yet when the work stops.
+    // The storage is slow to start, so nothing is reading yet when the work stops.
     await expect.poll(() => (content as Readable).destroyed).toBe(true)
     return storage.put(key, content, type)
   }

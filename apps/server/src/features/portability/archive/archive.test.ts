@@ -61,10 +61,10 @@ async function livedIn(): Promise<Member> {
   return asha
 }
 
-/** Ids, addresses and who sees it belong to the account. */
+/** Ids and addresses belong to the account. */
 const ofTheAccount = new Set(['id', 'session_id', 'media_url', 'profile_image'])
 
-/** What a member wrote, and their pictures small and grey: re-encoded, they are no longer the same bytes. */
+/** What a member wrote, and small grey versions of their pictures, whose bytes change when they are re-encoded. */
 async function authored(files: Map<string, Buffer>) {
   const tables = Object.entries(archivedRows).map(([table, schema]) => {
     const rows = rowsIn(files, table).map((row) => Object.entries(schema.parse(row) as Record<string, unknown>))
@@ -104,7 +104,7 @@ const filesOf = async (kind: 'imports' | 'pictures' | 'practice-pictures', { id 
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-test('an archive brought into an empty account, and made again there, says the same; undoing empties it', async () => {
+test('an archive imported into an empty account and exported again is the same, and undoing empties the account', async () => {
   const [asha, ben] = [await livedIn(), await member()]
   const first = await authored(await unzip(await download(asha)))
   const empty = await authored(await unzip(await download(ben)))
@@ -130,7 +130,7 @@ test('an archive brought into an empty account, and made again there, says the s
     practices: { new: 0, duplicate: 3 },
     moods: { new: 0, duplicate: 2 },
     nights: { new: 0, duplicate: 2 },
-    // Two pictures, two questions, what was hidden and what was joined.
+    // Two pictures, two questions, a hidden limb and a challenge.
     others: { duplicate: 6 },
   })
   const questions = (await as(ben).guide.read({ query: {} })).items.map(({ message }) => message)
@@ -144,7 +144,7 @@ test('an archive brought into an empty account, and made again there, says the s
   }, 60_000)
 })
 
-test('the member keeps what they have here: their picture, and where they are in an article', async () => {
+test('the member keeps their own picture and their place in an article', async () => {
   const [asha, ben] = [await livedIn(), await member()]
   const { profileImage } = await as(ben).profile.changePicture({ body: samplePicture(200) })
   await as(ben).learning.saveReading({ params: { slug }, body: { place: 1 } })
@@ -159,7 +159,7 @@ test('the member keeps what they have here: their picture, and where they are in
   expect(await as(ben).learning.article({ params: { slug } })).toMatchObject({ place: 1 })
 })
 
-test('everything the registry promises is in the archive, without what it leaves out', async () => {
+test('the archive contains what the registry promises, without the columns it leaves out', async () => {
   const { member: id } = await insertOneOfEach(db)
   await db.updateTable('waitlist_entries').set({ email: 'asha@example.org' }).execute()
   await db.updateTable('users').set({ email: 'asha@example.org' }).where('id', '=', id).execute()
@@ -183,20 +183,20 @@ test('everything the registry promises is in the archive, without what it leaves
       continue
     }
     const rows = rowsIn(files, table)
-    // These two are about someone else in the row of this table.
+    // In these tables, the rows of this member are about someone else.
     if (!['blocks', 'mutes', 'session_likes'].includes(table)) expect(rows.length, table).toBeGreaterThan(0)
     for (const column of Object.keys(entry.archive.omit ?? {})) expect(rows[0] ?? {}, table).not.toHaveProperty(column)
   }
 })
 
-test('the tables that importing restores are those that it reads', () => {
+test('importing reads exactly the tables that it restores', () => {
   const restored = Object.entries(personalTables).flatMap(([table, entry]) =>
     'archive' in entry && 'restored' in entry.archive && entry.archive.restored ? [table] : [],
   )
   expect(restored.toSorted()).toEqual(Object.keys(archivedRows).toSorted())
 })
 
-test('the download can be resumed, has the pictures, and is gone once deleted', async () => {
+test('the download can be resumed, contains the pictures, and is gone once it is deleted', async () => {
   const asha = await livedIn()
   const whole = await download(asha)
   expect([...(await unzip(whole)).keys()].filter((name) => name.startsWith('files/pictures/'))).toHaveLength(2)

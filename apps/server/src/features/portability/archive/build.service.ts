@@ -29,7 +29,10 @@ docs/archive.md in the source of Sadhana Compass describes every field. To bring
 archive into another account, open Settings there and choose Import.
 `
 
-/** Streams everything a member has into one zip file in storage. Memory does not grow with it. */
+/**
+ * Streams everything that belongs to a member into one zip file in storage. The memory it needs doesn't depend on the
+ * size.
+ */
 export async function buildArchive(deps: MadeFileDeps, named: NamedFile): Promise<void> {
   const { db, clock, storage } = deps
   const { userId, id } = named
@@ -51,7 +54,7 @@ export async function buildArchive(deps: MadeFileDeps, named: NamedFile): Promis
   await finishMadeFile(deps, archiveKind, named)
 }
 
-/** Reports now and then; throws once the member has cancelled. */
+/** Reports progress from time to time. Throws once the member has cancelled. */
 function createTick(total: number, report: (progress: number) => Promise<boolean>) {
   let [done, reported] = [0, 0]
   return async (count: number): Promise<void> => {
@@ -84,9 +87,10 @@ async function listFiles(storage: Storage, userId: string) {
 function zipped({ storage, read, files, tick, now }: Parts): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()
-  // Storage may not read yet when it fails, and then meets the error at its first read. Unheard, it would end the process.
+  // If the storage isn't reading yet when this fails, it gets the error at its first read. Until then, an error without
+  // a listener would end the process.
   output.on('error', () => {})
-  // An error of one entry ends the whole file; storage then keeps nothing of it.
+  // An error in one entry ends the whole file, and then the storage keeps none of it.
   zip.on('error', (error: Error) => output.destroy(error))
   zip.outputStream.pipe(output)
   const manifest: ArchiveManifest = {
@@ -111,7 +115,7 @@ function zipped({ storage, read, files, tick, now }: Parts): Readable {
   for (const { key, name } of files) {
     add(name, () => summed(manifest, name, contentOf(storage, key, tick)), false)
   }
-  // Last, because only now the sums are known.
+  // The manifest comes last, because the checksums are known only now.
   add(manifestName, async function* () {
     yield Buffer.from(JSON.stringify(manifest, null, 2))
   })
@@ -129,11 +133,11 @@ async function* linesOf(batches: AsyncIterable<string[]>, tick: Tick, counted: {
 
 async function* contentOf(storage: Storage, key: string, tick: Tick): AsyncIterable<Uint8Array> {
   await tick(1)
-  // A picture that was replaced meanwhile leaves an empty file.
+  // A picture that was replaced in the meantime leaves an empty file.
   for await (const chunk of (await storage.get(key)) ?? []) yield chunk as Uint8Array
 }
 
-/** Passes the content on, and notes its size and sum in the manifest. */
+/** Passes the content on, and records its size and checksum in the manifest. */
 async function* summed(
   manifest: ArchiveManifest,
   name: string,

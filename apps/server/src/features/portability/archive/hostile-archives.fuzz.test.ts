@@ -17,7 +17,7 @@ const { as, member } = app
 await app.startWorker()
 const { upload, outcome } = archiveTools(app)
 
-/** The same number of bytes, so that nothing else in the file moves. */
+/** The name must have the same number of bytes, so that nothing else in the file moves. */
 const renamed = (zip: Buffer, from: string, to: string) =>
   Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 
@@ -72,7 +72,7 @@ describe('a hostile archive is refused', () => {
     30_000,
   )
 
-  test('in a row, it is a broken row or harmless text', async () => {
+  test('hostile values in a row make it invalid or are stored as harmless text', async () => {
     const [asha, ben] = [await member(), await member()]
     const { id: foreign } = await as(ben).practice.log({ body: aPractice() })
     const content = await zipOf(
@@ -97,7 +97,7 @@ describe('a hostile archive is refused', () => {
   })
 })
 
-test('pictures: only those that can be read, on practices of this archive, four at most', async () => {
+test('only pictures that can be read are added, to practices from this archive, at most four each', async () => {
   const [asha, ben] = [await member(), await member()]
   const { id: foreign } = await as(ben).practice.log({ body: aPractice({ visibility: 'public' }) })
   const moment = '2026-02-01T06:00:00+00:00'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/queue/jobs.ts'
 
-/** Its handler is among the feature's jobs. */
+/** The handler is in portability.jobs.ts. */
 export const makeArchiveJob = defineJob({
   name: 'portability.make_archive',
   payload: z.object({ userId: z.uuid(), id: z.uuid() }),

@@ -9,7 +9,7 @@ type ArchivedTable = {
   also: readonly (readonly [field: string, query: string])[]
 }
 
-/** What the archive holds, by the registry of personal data. */
+/** The tables in the archive, according to the registry of personal data. */
 export const archivedTables: ArchivedTable[] = Object.entries(personalTables).flatMap(([table, entry]) =>
   'impersonal' in entry || 'none' in entry.archive
     ? []
@@ -23,7 +23,10 @@ export const archivedTables: ArchivedTable[] = Object.entries(personalTables).fl
       ],
 )
 
-/** Written out, because a cursor takes no parameters: ids and columns of ours, nothing that was sent. */
+/**
+ * The values are written into the query, because a cursor takes no parameters. They are our own ids and columns, never
+ * user input.
+ */
 const ownedBy = (owners: readonly string[], userId: string) =>
   sql.join(
     owners.map((column) =>
@@ -39,7 +42,7 @@ const cursorOf = (table: string) => sql.id(`archive_${table}`)
 
 /**
  * Runs `work` with all of a member's rows as they were at one moment. The cursors outlive their transaction, so that a
- * slow storage keeps none open; `connection` is used by no one else meanwhile.
+ * slow storage doesn't keep a transaction open. Nothing else may use `connection` meanwhile.
  */
 export const withRows = <T>(
   db: Db,

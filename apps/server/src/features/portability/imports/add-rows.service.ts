@@ -9,7 +9,9 @@ import { restoreOthers } from './restore-others.service.ts'
 
 const rowsAtOnce = 1_000
 
-/** Adds every row that was counted as new. Streak and sleep must be locked; the streak is left to the caller. */
+/**
+ * Adds every row that was counted as new. Streak and sleep must be locked, and the caller has to recompute the streak.
+ */
 export async function addRows(deps: ImportDeps, userId: string, id: string): Promise<void> {
   const tx = deps.db
   await each(tx, userId, id, 'practice', async (practices) => {

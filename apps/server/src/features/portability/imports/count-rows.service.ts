@@ -8,7 +8,7 @@ import { countBroken, findKnown, listRows, type StoredRow, updateNew, updateNone
 
 const rowsAtOnce = 1_000
 
-/** Marks the rows that are new, in the order of the file, and counts them. Only in a transaction. */
+/** Marks the new rows in the order of the file, and counts them. Call this in a transaction. */
 export async function countRows(deps: ImportDeps, userId: string, id: string): Promise<ImportCounts> {
   const { db: tx, clock } = deps
   const isNew = createDuplicateFilter(await findKnown(tx, userId))

@@ -61,7 +61,7 @@ export function createDuplicateFilter(
   }
 }
 
-/** The same twice in one file is one entry. */
+/** Remembers a new entry, so that the same entry again in one file isn't new. */
 function once(ids: Set<string>, id: string, isNew: boolean): boolean {
   if (isNew) ids.add(id)
   return isNew
@@ -75,7 +75,7 @@ const intervalOf = ({ bedtime, wakeTime }: ExistingEntries['nights'][number]): I
 const daysOf = ({ from, to }: Interval) => new Set([Math.floor(from / dayMs), Math.floor(to / dayMs)])
 
 function createNights() {
-  /** By day of the calendar in UTC: a night is at most a day long, so it touches two of them. */
+  /** By calendar day in UTC. A night is at most a day long, so it touches at most two of them. */
   const intervals = new Map<number, Interval[]>()
   const days = new Map<string, { timed: number; untimed: number }>()
   const onDay = (date: string) => days.get(date) ?? { timed: 0, untimed: 0 }

@@ -3,5 +3,5 @@ import type { Db } from '#platform/db/database.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 
 export type ImportDeps = { db: Db; clock: Clock }
-/** Also keeps the parts of an archive until they are read. */
+/** The storage also keeps the parts of an archive until they are read. */
 export type StoringDeps = ImportDeps & { storage: Storage }

@@ -10,7 +10,7 @@ export type ImportRecord = Omit<Import, 'createdAt' | 'addedAt' | 'undoUntil'> &
 
 const columns = sql`id, source, name, state, refusal, received, counts, created_at as "createdAt", added_at as "addedAt"`
 
-/** With `lock`, no one else changes it until the transaction ends. */
+/** With `lock`, no one else can change it until the transaction ends. */
 export async function findImport(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function listImports(db: Db, userId: string, since: Date): Promise<
   return rows
 }
 
-/** Does nothing if the member has already started this one. */
+/** Does nothing if the member has already started this import. */
 export async function insertImport(db: Db, userId: string, input: NewImport, at: Date): Promise<void> {
   await db
     .insertInto('imports')
@@ -38,7 +38,7 @@ export async function insertImport(db: Db, userId: string, input: NewImport, at:
     .execute()
 }
 
-/** The ids of imports that were never added, except this one. */
+/** Deletes the imports that were never added, except this one, and returns their ids. */
 export async function deleteUnfinished(db: Db, userId: string, but: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('imports')
@@ -54,7 +54,7 @@ export async function deleteImport(db: Db, userId: string, id: string): Promise<
   await db.deleteFrom('imports').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** Imports started before one moment and never added, and imports added before the other. */
+/** Deletes imports that were never added and started before `unfinished`, and those added before `added`. */
 export async function deleteOldImports(
   db: Db,
   unfinished: Date,
@@ -91,7 +91,7 @@ export async function updateImport(tx: Db, userId: string, id: string, change: C
 
 export type NumberedRow = ParsedRow & { number: number }
 
-/** Rows that are there already stay as they are. The import must be locked. */
+/** Rows that already exist stay as they are. The import must be locked. */
 export async function insertRows(tx: Db, userId: string, id: string, rows: readonly NumberedRow[]): Promise<void> {
   await sql`with inserted as (
     insert into import_rows (user_id, import_id, number, kind, entry, fault)
@@ -105,7 +105,7 @@ export async function insertRows(tx: Db, userId: string, id: string, rows: reado
 
 export type StoredRow = Exclude<ParsedRow, { fault: unknown }> & { number: number }
 
-/** Rows that can be read, in the order of the file; with `kind`, the new ones of that kind. */
+/** The valid rows in the order of the file. With `kind`, only the new ones of that kind. */
 export async function listRows<K extends Kind>(
   tx: Db,
   userId: string,
@@ -149,7 +149,7 @@ export async function listBroken(
   return rows
 }
 
-/** Once added, only broken rows stay, and what undoing needs. */
+/** Once the rows are added, keeps only invalid rows and what undoing needs. */
 export async function deleteAddedRows(tx: Db, userId: string, id: string): Promise<void> {
   await sql`delete from import_rows where user_id = ${userId} and import_id = ${id} and fault is null
     and (kind in ('practice', 'mood', 'night') or not is_new)`.execute(tx)
@@ -168,7 +168,7 @@ export async function deleteAllRows(tx: Db, userId: string, id: string): Promise
   await tx.deleteFrom('import_rows').where('user_id', '=', userId).where('import_id', '=', id).execute()
 }
 
-/** Everything of the member's own that a row could be a duplicate of. */
+/** All the member's entries that a row could be a duplicate of. */
 export async function findKnown(tx: Db, userId: string): Promise<ExistingEntries> {
   const { rows: ids } = await sql<{ id: string }>`
     select id from practice_sessions where user_id = ${userId}
@@ -192,7 +192,7 @@ export async function findKnown(tx: Db, userId: string): Promise<ExistingEntries
   return { ids: ids.map(({ id }) => id), practices, moods, nights, hiddenLimbs, joinedChallenges, gentleOfferDays }
 }
 
-/** Keeps what was restored of a row, or that nothing was. */
+/** Saves what was restored from a row, or that nothing was. */
 export async function updateRow(tx: Db, userId: string, id: string, number: number, restored: object | null) {
   const change = restored === null ? { is_new: false } : { entry: JSON.stringify(restored) }
   await tx

@@ -35,7 +35,7 @@ import { undoOthers } from './restore-others.service.ts'
 import { restorePicturesJob } from './restore-pictures.jobs.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Imports added before this moment can't be undone any more. */
+/** Imports added before this moment can no longer be undone. */
 export const undoLimit = (now: Date): Date => new Date(now.getTime() - importUndoDays * dayMs)
 
 export const partsFolder = (userId: string, id: string): string => `${personalFolder('imports', userId)}${id}/`
@@ -61,7 +61,7 @@ async function recordOf(db: Db, userId: string, id: string, options?: { lock: bo
   return record
 }
 
-/** One import at a time: earlier ones that were never added are deleted. */
+/** A member has one import at a time. Earlier ones that were never added are deleted. */
 export async function beginImport({ db, clock, storage }: StoringDeps, userId: string, input: NewImport) {
   await calendarOf(db, userId)
   for (const id of await deleteUnfinished(db, userId, input.id)) await storage.deleteAll(partsFolder(userId, id))
@@ -69,7 +69,7 @@ export async function beginImport({ db, clock, storage }: StoringDeps, userId: s
   return readImport({ db }, userId, input.id)
 }
 
-/** Each row is judged as it arrives; what is wrong with one doesn't keep the others out. */
+/** Checks each row as it arrives. An invalid row doesn't affect the others. */
 export const receiveRows = (
   { db, clock }: ImportDeps,
   userId: string,
@@ -89,7 +89,7 @@ export const receiveRows = (
     return readImport({ db: tx }, userId, id)
   })
 
-/** A dry run: counts what adding would do. An archive is first read by a worker, which then counts too. */
+/** Starts a dry run that counts what adding would do. An archive is first read by a worker, which then counts too. */
 export const checkImport = ({ db, clock }: ImportDeps, userId: string, id: string): Promise<Import> =>
   inTransaction(db, async (tx) => {
     const { state, source } = await recordOf(tx, userId, id, { lock: true })
@@ -120,7 +120,7 @@ export async function listBrokenRows(
 
 /**
  * Counts again, because the member may have logged something since, and adds what is new. Streak and sleep are locked
- * first, as by everything else that changes them, so that a second commit, an undo or a practice waits.
+ * first, as for every other change to them, so that a second commit, an undo or a practice has to wait.
  */
 export const commitImport = ({ db, clock }: ImportDeps, userId: string, id: string): Promise<Import> =>
   inTransaction(db, async (tx) => {

@@ -43,7 +43,7 @@ const check = (who: Member, id: string) => as(who).portability.checkImport({ par
 const commit = (who: Member, id: string) => as(who).portability.commitImport({ params: { id } })
 const undo = (who: Member, id: string) => as(who).portability.undoImport({ params: { id } })
 
-/** Everything that follows from what a member has logged. */
+/** Everything that depends on what a member has logged. */
 async function everythingOf(who: Member) {
   const { sessions, moods, nights } = {
     sessions: (await as(who).practice.list({ query: { limit: 100 } })).items,
@@ -55,7 +55,7 @@ async function everythingOf(who: Member) {
   return { sessions, moods, nights, stats, challenges, achievements: await as(who).journey.achievements() }
 }
 
-/** Rows of distinct moments, some of which are already there or can't be read. */
+/** Rows with different times, some of which already exist or can't be read. */
 function file({ rows, duplicates, broken }: { rows: number; duplicates: number; broken: number }) {
   const start = addDays(today(), -Math.ceil(rows / 3))
   return Array.from({ length: rows }, (_, index) => {
@@ -72,7 +72,7 @@ function file({ rows, duplicates, broken }: { rows: number; duplicates: number; 
 }
 
 test(
-  `of ${many} rows, the dry run counts exactly, adding does the same, and undoing restores everything`,
+  `a dry run of ${many} rows counts exactly what adding does, and undoing restores everything`,
   { timeout: 300_000 },
   async () => {
     const asha = await member()
@@ -107,7 +107,7 @@ const figures = async (who: Member) => {
   return { same, challenges, earned: earned.map(({ achievement, practiceDay }) => [achievement.name, practiceDay]) }
 }
 
-test('an imported history has the same stats as one that was logged', async () => {
+test('an imported history has the same stats as a logged one', async () => {
   const [asha, ben] = [await member(), await member()]
   const days = [1, 2, 3, 5, 8, 9, 10, 11, 12, 13, 14, 15].map((back) => addDays(today(), -back)).toReversed()
   for (const date of days) await as(asha).practice.log({ body: aPractice({ date, visibility: 'private' }) })
@@ -127,7 +127,7 @@ test('an imported history has the same stats as one that was logged', async () =
   expect(await figures(ben)).toEqual(await figures(asha))
 })
 
-test('imported practice is private, whatever the file and the settings say, and in no one’s feed', async () => {
+test('imported practice is private, whatever the file and the settings say, and appears in no feed', async () => {
   const [asha, ben] = [await member(), await member()]
   await as(asha).profile.changePrivacy({ body: { defaultVisibility: 'public' } })
   await as(ben).community.follow({ params: { id: asha.id } })
@@ -154,7 +154,7 @@ test.each<[fault: string, row: Record<string, unknown>]>([
   ['mood', { kind: 'mood', at: '2026-02-01T06:00:00Z', mood: 'hangry' }],
   ['future', { kind: 'mood', at: '2999-02-01T06:00:00Z', mood: 'calm' }],
   ['times', { kind: 'night', date: '2026-02-02', bedtime: '2026-02-02T07:00:00Z', wakeTime: '2026-02-02T06:00:00Z' }],
-])('a row is broken by its %s: %j', async (fault, row) => {
+])('a row is invalid because of its %s: %j', async (fault, row) => {
   const asha = await member()
   const id = await begin(asha, [row, practice()])
   expect((await check(asha, id)).counts).toMatchObject({ rows: 2, broken: 1, practices: { new: 1, duplicate: 0 } })
@@ -162,7 +162,7 @@ test.each<[fault: string, row: Record<string, unknown>]>([
   expect(items).toEqual([{ row: 0, fault }])
 })
 
-test('longer practice than can be is shortened, scripts are text, and moods and nights come along', async () => {
+test('overlong practice is shortened, scripts are stored as text, and moods and nights are added', async () => {
   const asha = await member()
   const script = '<script>alert(1)</script>'
   await as(asha).wellness.logSleep({
@@ -187,7 +187,7 @@ test('longer practice than can be is shortened, scripts are text, and moods and 
   ])
 })
 
-test('another member’s practice is no duplicate', async () => {
+test('another member’s practice is not a duplicate', async () => {
   const rows = [
     practice({ time: '04:44' }),
     { kind: 'mood', at: '2026-02-01T04:44:00Z', mood: 'calm' },
@@ -201,7 +201,7 @@ test('another member’s practice is no duplicate', async () => {
   }
 })
 
-test('undoing takes edited and deleted practice of the import too, and leaves what was logged since', async () => {
+test('undoing also removes the import’s edited and deleted practice, and keeps what was logged since', async () => {
   const asha = await member()
   const { id } = await check(asha, await begin(asha, [practice(), practice({ time: '07:30' })]))
   await commit(asha, id)
@@ -215,7 +215,7 @@ test('undoing takes edited and deleted practice of the import too, and leaves wh
   await expectTrueTotals(db, asha.id)
 })
 
-test('two commits at once add once, and an undo races with logging', async () => {
+test('two parallel commits add the rows once, and an undo can run during logging', async () => {
   const asha = await member()
   const { id } = await check(asha, await begin(asha, [practice(), practice({ time: '07:30' })]))
   const both = await Promise.all([commit(asha, id), commit(asha, id)])
@@ -231,7 +231,7 @@ test('two commits at once add once, and an undo races with logging', async () =>
   await expectTrueTotals(db, asha.id)
 })
 
-test('an import is dropped before it is added, and never afterwards', async () => {
+test('an import can be discarded before it is added, but not afterwards', async () => {
   const asha = await member()
   const drop = (id: string) => as(asha).portability.dropImport({ params: { id } })
   await drop(await begin(asha, [practice()]))
@@ -256,7 +256,7 @@ test('after 30 days an import can’t be undone', async () => {
   await expect(undo(asha, id)).rejects.toMatchObject({ code: 'portability.undo_over' })
 })
 
-test('an import is deleted after a day if it was never added, otherwise when it can’t be undone any more', async () => {
+test('an import is deleted after a day if it was never added, or otherwise once it can’t be undone any more', async () => {
   const asha = await member()
   const { id: added } = await check(asha, await begin(asha, [practice()]))
   await commit(asha, added)
@@ -282,7 +282,7 @@ test('an import is deleted after a day if it was never added, otherwise when it 
   expect(await leftAfter({ days: importUndoDays })).toEqual([])
 })
 
-test('a chunk sent again changes nothing, and an import that was never added makes way for the next', async () => {
+test('sending a chunk again changes nothing, and a new import replaces one that was never added', async () => {
   const asha = await member()
   const id = await begin(asha, [practice()])
   const again = { params: { id }, query: { number: 0 }, body: { rows: [practice({ time: '09:00' })] } }

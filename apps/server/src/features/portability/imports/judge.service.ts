@@ -17,7 +17,7 @@ import {
 import { faultsOf, nightOf } from '#features/wellness/index.ts'
 import type { Archived, ParsedRow } from '../shared/entries.rules.ts'
 
-/** The member, the import and row number, and the calendar to read the row by. */
+/** The member, the import, and the calendar by which the row is read. */
 export type Context = { userId: string; importId: string; zone: string; dayEndsAt: number; now: Date }
 
 const faultOfField: Record<string, ImportFault> = {
@@ -42,7 +42,7 @@ const faultOfField: Record<string, ImportFault> = {
 /** Devices' clocks may be slightly ahead of ours. */
 const clockToleranceMs = 60_000
 
-/** Reads one row of a file: what it will become, or what is wrong with it. */
+/** Reads one row of a file. Returns what it will become, or what is wrong with it. */
 export function judge(raw: unknown, number: number, context: Context, archived?: Archived): ParsedRow {
   const parsed = ImportedRow.safeParse(raw)
   if (!parsed.success) return { fault: faultOfField[String(parsed.error.issues[0]?.path[0])] ?? importFaults[0] }
@@ -69,7 +69,7 @@ function judgePractice(row: ImportedPractice, place: Place): ParsedRow {
       date,
       time,
       zone,
-      // The day it counted for stays, as long as it can have been that day.
+      // Keeps the day for which it counted, if that is possible for its date.
       practiceDay: [date, addDays(date, -1)].includes(archived?.practiceDay ?? '') ? archived!.practiceDay! : usualDay,
       limbType,
       duration: Math.min(row.duration, practiceMinutes.max),
@@ -126,8 +126,8 @@ function judgeNight(row: ImportedNight, place: Place): ParsedRow {
 }
 
 /**
- * Ids are ours, whatever the file says, and always the same for the same row: a second import finds the first. They
- * start with the moment, because lists are read in their order.
+ * We make the ids, whatever the file says, and always the same ones for the same row, so that a second import finds the
+ * first. They start with the time, because lists are sorted by id.
  */
 function namesOf({ userId, importId, number, archived, now }: Place, moment: Date) {
   const name = archived ? archived.sourceId : `${importId} ${number}`
@@ -140,7 +140,7 @@ function namesOf({ userId, importId, number, archived, now }: Place, moment: Dat
   }
 }
 
-/** A UUIDv7 of this moment whose random part is not random. */
+/** A UUIDv7 for this moment, with a predictable part instead of the random one. */
 export function idOf(name: string, at: number): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16)
   bytes.writeUIntBE(at, 0, 6)

@@ -7,7 +7,7 @@ import { partsFolder, readImport } from './imports.service.ts'
 const partKey = (userId: string, id: string, number: number): string =>
   `${partsFolder(userId, id)}part-${String(number).padStart(5, '0')}`
 
-/** Keeps a part of an archive until a worker reads them all. */
+/** Stores a part of an archive until a worker reads them all. */
 export async function receivePart(
   { db, storage }: StoringDeps,
   userId: string,
@@ -32,7 +32,7 @@ async function* upTo(content: AsyncIterable<Uint8Array>, most: number): AsyncIte
 
 export type Parts = { size: number; read: (start: number, end: number) => AsyncIterable<Uint8Array> }
 
-/** The parts as one file that can be read anywhere; undefined if one is missing or has another size than it should. */
+/** The parts as one file that can be read at any position. Undefined if a part is missing or has the wrong size. */
 export async function joinParts(storage: Storage, userId: string, id: string): Promise<Parts | undefined> {
   let count = 0
   for await (const key of storage.list(partsFolder(userId, id))) count += key ? 1 : 0
@@ -45,7 +45,7 @@ export async function joinParts(storage: Storage, userId: string, id: string): P
   const size = (count - 1) * importPartBytes + last.size
   return {
     size,
-    /** From `start` up to, but not including, `end`. */
+    /** Reads from `start` up to, but not including, `end`. */
     read: async function* (start, end) {
       for (let at = start; at < end;) {
         const number = Math.floor(at / importPartBytes)

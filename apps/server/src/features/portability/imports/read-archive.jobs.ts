@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/queue/jobs.ts'
 
-/** Goes through an archive that was sent; its handler is among the feature's jobs. */
+/** Reads an uploaded archive. The handler is in portability.jobs.ts. */
 export const readArchiveJob = defineJob({
   name: 'portability.read_archive',
   payload: z.object({ userId: z.uuid(), importId: z.uuid() }),

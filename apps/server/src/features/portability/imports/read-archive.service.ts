@@ -39,8 +39,8 @@ const rowsAtOnce = 500
 const latestMoment = 2 ** 48 - 1
 
 /**
- * Reads an archive that was sent into rows of its import, and counts them. A second run starts over. The parts stay:
- * once the rows are added, the pictures are taken from them.
+ * Reads an uploaded archive into the rows of its import, and counts them. A second run starts over. The parts are kept,
+ * because the pictures are taken from them once the rows are added.
  */
 export async function readArchiveParts(deps: StoringDeps, userId: string, importId: string): Promise<void> {
   const { db, clock, storage } = deps
@@ -126,7 +126,7 @@ async function* rowsOf(
   }
   for await (const row of read('user_preferences')) if (row) yield { kind: 'preferences', entry: preferencesOf(row) }
   for await (const row of read('privacy_settings')) {
-    // The stricter choice counts: what is shared with more people is chosen here, not by a file.
+    // Restores only the stricter choice: members decide here to share with more people, not a file.
     if (row?.approve_followers) yield { kind: 'privacy', entry: { approveFollowers: true } }
   }
   let settings = 0
@@ -173,7 +173,7 @@ async function* rowsOf(
   }
 }
 
-/** Pictures whose file is there, as many as a practice can have. */
+/** The pictures whose files exist, up to the limit for one practice. */
 async function picturesBySession(zip: OpenedZip, rows: AsyncIterable<ArchivedPicture | undefined>) {
   const pictures = new Map<string, ArchivedPicture[]>()
   for await (const row of rows) {
@@ -185,10 +185,10 @@ async function picturesBySession(zip: OpenedZip, rows: AsyncIterable<ArchivedPic
 }
 
 const byId = (one: ArchivedPicture, other: ArchivedPicture) => (one.id < other.id ? -1 : 1)
-/** The moment a UUIDv7 starts with. */
+/** The time at the start of a UUIDv7. */
 const momentOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-/** Pictures are shown in the order of their ids, so that the new ids keep it. */
+/** Pictures are sorted by id, so the new ids have to keep their order. */
 function* picturesOf(rows: readonly ArchivedPicture[], sessionId: string, userId: string): Iterable<ParsedRow> {
   const sorted = rows.toSorted(byId)
   for (const [index, row] of sorted.entries()) {
@@ -220,13 +220,13 @@ const countedTables: readonly RestoredTable[] = [
   'chat_messages',
 ]
 
-/** Known before anything is read. An archive that states less than it holds is read up to the limit. */
+/** This is known before anything is read. If an archive states fewer rows than it has, it is read up to the limit. */
 function countStated({ files }: ArchiveManifest): number {
   const names = new Set(countedTables.map(dataName))
   return files.reduce((sum, { name, rows = 0 }) => sum + (names.has(name) ? rows : 0), 0)
 }
 
-/** The rows of a table, or undefined for a line that is none. A table the archive does not have is empty. */
+/** The rows of a table, with undefined for each invalid line. A table that isn't in the archive is empty. */
 async function* linesOf<T extends RestoredTable>(
   zip: OpenedZip,
   table: T,
@@ -246,7 +246,7 @@ async function* linesOf<T extends RestoredTable>(
   if (rest) yield rowOf(table, rest)
 }
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair, also when they are written as escapes. */
+/** PostgreSQL can't store NUL or half of a surrogate pair, even when written as escapes. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 function rowOf<T extends RestoredTable>(table: T, line: string) {

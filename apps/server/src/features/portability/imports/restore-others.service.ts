@@ -33,7 +33,7 @@ import { listRows, type StoredRow, updateRow } from './imports.repo.ts'
 const rowsAtOnce = 1_000
 
 type Row = Exclude<StoredRow, { kind: 'practice' | 'mood' | 'night' | 'picture' }>
-/** They decide how the streak counts a day. */
+/** These decide how the streak counts a day. */
 const streakKinds = ['calendar', 'setting', 'pause', 'preferences'] as const
 const kinds = [
   ...streakKinds,
@@ -67,8 +67,8 @@ async function* listOthers(
 }
 
 /**
- * What the member has set here already wins over the archive. Each row then holds what was really restored, or is no
- * longer new, so that taking it back leaves the rest alone.
+ * What the member has already set here takes priority over the archive. Each row then records what was really restored.
+ * If nothing was, it no longer counts as new. So undoing the import affects nothing else.
  */
 export async function restoreOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
   for await (const row of listOthers(deps, userId, id)) {
@@ -79,8 +79,8 @@ export async function restoreOthers(deps: ImportDeps, userId: string, id: string
 }
 
 /**
- * Looks at the account as if the settings and pauses of the import were restored, and practice logged on these days,
- * then takes them back. Only in a transaction.
+ * Runs `look` as if the settings and pauses of the import were restored and practice were logged on these days, then
+ * undoes that. Call this in a transaction.
  */
 export async function withRestoredSettings<T>(
   deps: ImportDeps,
@@ -134,7 +134,7 @@ async function restore(
   return row.entry
 }
 
-/** Keeps whatever the member has changed since. */
+/** Undoes what was restored, except what the member has changed since. */
 export async function undoOthers(deps: ImportDeps, userId: string, id: string): Promise<void> {
   const { db, clock } = deps
   for await (const row of listOthers(deps, userId, id)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/queue/jobs.ts'
 
-/** Stores the pictures of an archive that was added, or tidies up after one that was undone. */
+/** Stores the pictures of an archive that was added, or cleans up after one that was undone. */
 export const restorePicturesJob = defineJob({
   name: 'portability.restore_pictures',
   payload: z.object({ userId: z.uuid(), importId: z.uuid() }),

@@ -10,12 +10,12 @@ import { partsFolder } from './imports.service.ts'
 import { joinParts } from './parts.service.ts'
 import { restorePicturesJob } from './restore-pictures.jobs.ts'
 
-/** Then other jobs have their turn. */
+/** After this many, other jobs have their turn. */
 const picturesAtOnce = 50
 
 /**
- * Every picture is re-encoded like one that is uploaded. One that can't be read, or whose practice is gone, is left
- * out. A row goes when its picture is done, so a second run continues where the first stopped.
+ * Every picture is re-encoded like an upload. A picture that can't be read, or whose practice is gone, is left out. A
+ * row is deleted when its picture is done, so a second run continues where the first stopped.
  */
 export async function restorePictures(deps: PictureDeps, userId: string, importId: string): Promise<void> {
   const { db, storage } = deps
@@ -56,7 +56,7 @@ async function restorePicture(
   if (caption) await describePicture(deps, place, caption)
 }
 
-/** One broken picture doesn't keep the others out. */
+/** Skips a broken picture, so that the others are still restored. */
 async function unlessRefused(restore: () => Promise<unknown>): Promise<void> {
   try {
     await restore()

@@ -60,7 +60,7 @@ test('a challenge of our series is found on another server by its first day', as
   expect(await joinedBy(asha)).toEqual([])
 })
 
-test('a challenge that operators defined comes back where it was, also once it is over', async () => {
+test('a challenge that operators defined is restored on the same server, even once it is over', async () => {
   const asha = await member()
   const over = { title: 'Winter', description: 'A day of practice.', type: 'days', requirement: 1, limbType: null }
   const dates = { partOfDay: null, startDate: '2026-02-01', endDate: '2026-02-28' }
@@ -72,12 +72,12 @@ test('a challenge that operators defined comes back where it was, also once it i
       challenges: [joined({ ...its, challenge_id: id }), joined(its), joined({ start_date: '2019-01-07' })],
     }),
   )
-  // The others are of another place.
+  // The others are from another server.
   expect(others).toEqual({ new: 1, duplicate: 0 })
   expect(await as(asha).journey.challenges()).toMatchObject({ ended: [{ id, isParticipating: true }] })
 })
 
-test('no one joins in the future, or hides anything for longer than we do', async () => {
+test('an archive can’t set a future joining date, or hide anything for longer than members can', async () => {
   const asha = await member()
   const hidden = [{ limb_type: 'asana', until: '2999-01-01' }]
   await bring(asha, await choices({ hidden, challenges: [joined({ joined_at: '2999-01-01T00:00:00Z' })] }))
@@ -90,14 +90,14 @@ test('no one joins in the future, or hides anything for longer than we do', asyn
   expect(rows).toEqual([{ joined_at: clock.now() }])
 })
 
-test('another member’s choices are no duplicates', async () => {
+test('another member’s choices are not duplicates', async () => {
   const archive = await choices({ hidden: [{ limb_type: 'niyamas', until: '2026-03-20' }], challenges: [joined()] })
   for (const who of [await member(), await member()]) {
     expect((await bring(who, archive)).others).toEqual({ new: 2, duplicate: 0 })
   }
 })
 
-test('the member’s own choices here stay, and so do later changes', async () => {
+test('the member’s own choices and later changes stay', async () => {
   const asha = await member()
   await as(asha).recommendation.hide({ params: { limbType: 'asana' }, body: { for: 'today' } })
   const weekly = (await as(asha).journey.challenges()).active.find(({ startDate }) => startDate === '2026-03-09')

@@ -57,7 +57,7 @@ const lastOf = ({ id }: Member) =>
     .limit(1)
     .executeTakeFirst()
 
-test('the end of the day, a chosen zone and the goal come back, and days are judged by them from now on', async () => {
+test('the end of the day, a chosen zone and the goal are restored and apply from now on', async () => {
   const asha = await member()
   // The first zone of a device starts no history; the second does.
   for (const zone of ['Europe/Paris', 'Europe/Lisbon'])
@@ -72,7 +72,7 @@ test('the end of the day, a chosen zone and the goal come back, and days are jud
   expect(await lastOf(asha)).toEqual({ zone: 'Europe/Lisbon', dayEndsAt: 0, weeklyGoal: 3, fixedRestDays: [] })
 })
 
-test('settings chosen here stay, and so do later changes', async () => {
+test('settings chosen here and later changes stay', async () => {
   const asha = await member()
   await as(asha).journey.changeSettings({ body: { zone: 'Europe/Lisbon', zoneFollowsDevice: false } })
   const id = await bring(asha, chosen)
@@ -82,7 +82,7 @@ test('settings chosen here stay, and so do later changes', async () => {
   expect(await settingsOf(asha)).toMatchObject({ zone: 'Europe/Lisbon', zoneFollowsDevice: false, dayEndsAt: 60 })
 })
 
-test('a zone that followed the device is left to the device here', async () => {
+test('a zone that followed the device still follows it here', async () => {
   const asha = await member()
   const [line] = Object.values(chosen)
   await bring(asha, tableOf('users', { ...(JSON.parse(line!) as object), zone_follows_device: true }))
@@ -91,7 +91,7 @@ test('a zone that followed the device is left to the device here', async () => {
 
 const at = (validFrom: string, zone: string) => ({ valid_from: validFrom, weekly_goal: 3, zone, day_ends_at: 0 })
 
-test('a streak that a flight did not break is not broken by moving here', async () => {
+test('a streak that survived a flight also survives the move to this server', async () => {
   const asha = await member()
   const days = ['2026-02-01', '2026-02-02', '2026-02-05', '2026-02-06']
   const practices = practiceFile(...days.map((date) => practiceLine({ date, practice_day: date })))

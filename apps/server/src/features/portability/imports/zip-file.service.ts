@@ -4,7 +4,7 @@ import type { ImportRefusal } from '@sadhana/contract'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import { archiveLimits } from '../archive/archive-format.service.ts'
 
-/** Thrown for a file that is not to be read any further. */
+/** Thrown for a file that must not be read any further. */
 export class Refused extends Error {
   readonly refusal: ImportRefusal
   constructor(refusal: ImportRefusal, options?: ErrorOptions) {
@@ -28,11 +28,11 @@ class PartsReader extends RandomAccessReader {
 
 export type OpenedZip = {
   has: (name: string) => boolean
-  /** The unpacked content, no longer than `most` bytes, whatever its header says. Refused if its sum is another. */
+  /** The unpacked content, of at most `most` bytes, whatever its header says. Refused if its checksum differs. */
   read: (name: string, most: number, sha256?: string) => AsyncIterable<Buffer>
 }
 
-/** Looks at the list of a zip file's entries before reading any of them. */
+/** Checks the list of a zip file's entries before reading any of them. */
 export async function openZip(source: Source): Promise<OpenedZip> {
   const zip = await fromRandomAccessReaderPromise(new PartsReader(source), source.size, {
     lazyEntries: true,
@@ -59,7 +59,7 @@ export async function openZip(source: Source): Promise<OpenedZip> {
           yield chunk
         }
       } catch (error) {
-        // What the reader of the content throws passes through; what the zip throws is damage.
+        // Errors thrown by the reader of the content are passed on. Errors thrown by the zip library mean damage.
         throw error instanceof Refused ? error : new Refused('damaged', { cause: error })
       }
       if (sha256 !== undefined && hash.digest('hex') !== sha256) throw new Refused('damaged')
@@ -71,7 +71,7 @@ const refuseDamaged = (error: unknown): never => {
   throw new Refused('damaged', { cause: error })
 }
 
-/** Refuses names that lead out of the archive or come twice, links, and entries that are encrypted or overlap. */
+/** Refuses links, names that lead out of the archive or occur twice, and entries that are encrypted or overlap. */
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
   try {

@@ -6,7 +6,7 @@ import { openZip } from './zip-file.service.ts'
 
 const megabyte = 1024 * 1024
 
-/** Says how much of it was read. */
+/** Records how much of the content was read. */
 function sourceOf(content: Buffer) {
   const seen = { bytes: 0 }
   const read = async function* (start: number, end: number) {
@@ -16,7 +16,7 @@ function sourceOf(content: Buffer) {
   return { seen, source: { size: content.length, read } }
 }
 
-/** Of nothing but names: a directory that is as long as it says, or says that it is shorter. */
+/** A zip directory that contains only names. It states its real length, or a shorter one. */
 function directoryOf(entries: number, { saysIt = true } = {}): Buffer {
   const [entryBytes, endBytes] = [46 + 8, 56 + 20 + 22]
   const zip = Buffer.alloc(entries * entryBytes + endBytes)
@@ -28,7 +28,7 @@ function directoryOf(entries: number, { saysIt = true } = {}): Buffer {
   }
   const end = entries * entryBytes
   const counted = BigInt(saysIt ? entries : 10)
-  // The end record for large files, its offset, and the end record for small ones, which points to it.
+  // The end record for large files, its offset, and the end record for small files, which points to it.
   zip.writeUInt32LE(0x06_06_4b_50, end)
   zip.writeBigUInt64LE(44n, end + 4)
   for (const offset of [24, 32]) zip.writeBigUInt64LE(counted, end + offset)
@@ -41,14 +41,14 @@ function directoryOf(entries: number, { saysIt = true } = {}): Buffer {
   return zip
 }
 
-test('a million entries are refused by their number, without reading them', async () => {
+test('a million entries are refused because of their number, without being read', async () => {
   const { source, seen } = sourceOf(directoryOf(1_000_000))
   expect(source.size).toBeGreaterThan(50 * megabyte)
   await expect(openZip(source)).rejects.toMatchObject({ refusal: 'too-large' })
   expect(seen.bytes).toBeLessThan(megabyte)
 })
 
-test('a million entries that say they are ten are read as ten', async () => {
+test('a million entries that claim to be ten are read as ten', async () => {
   const { source, seen } = sourceOf(directoryOf(1_000_000, { saysIt: false }))
   const zip = await openZip(source)
   expect([zip.has('00000009'), zip.has('0000000a'), zip.has('manifest.json')]).toEqual([true, false, false])
@@ -63,10 +63,10 @@ test('an archive in the format for more than four gigabytes is read', async () =
   expect(rows).toContain('dhyana')
 })
 
-test('entries inside each other are refused', async () => {
+test('nested entries are refused', async () => {
   const content = await zipOf({ 'one.txt': 'a'.repeat(50), 'two.txt': 'b'.repeat(50) })
   const listed = content.indexOf('two.txt', content.lastIndexOf('one.txt'))
-  // The second entry's place, in the directory, 42 bytes after its start and 4 before its name.
+  // The position of the second entry is in the directory, 42 bytes after its start and 4 bytes before its name.
   content.writeUInt32LE(0, listed - 4)
   await expect(openZip(sourceOf(content).source)).rejects.toMatchObject({ refusal: 'unsafe' })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** The tables of files that we make for members on request. Each has at most one row for a member. */
+/** The tables of the files that we make for members on request. Each has at most one row per member. */
 export type MadeFilesTable = 'archives' | 'practice_reports'
 
 export type MadeFileRecord = {
@@ -20,7 +20,7 @@ export async function findMadeFile(db: Db, table: MadeFilesTable, userId: string
   return rows[0]
 }
 
-/** Takes the place of an earlier one, unless that is still being made or is the same. True if it is to be made. */
+/** Replaces an earlier file, unless that is the same one or still being made. True if the file has to be made. */
 export async function insertMadeFile(
   db: Db,
   table: MadeFilesTable,
@@ -37,7 +37,7 @@ export async function insertMadeFile(
   return rows.length > 0
 }
 
-/** False if it was cancelled meanwhile. */
+/** False if it was cancelled in the meantime. */
 export async function updateProgress(
   db: Db,
   table: MadeFilesTable,
@@ -50,7 +50,7 @@ export async function updateProgress(
   return rows.length > 0
 }
 
-/** False if it was cancelled meanwhile. */
+/** False if it was cancelled in the meantime. */
 export async function updateReady(
   db: Db,
   table: MadeFilesTable,
@@ -75,7 +75,7 @@ export async function deleteMadeFile(db: Db, table: MadeFilesTable, userId: stri
   return rows.length > 0
 }
 
-/** Finished or not, no file is kept longer. */
+/** No file is kept longer than this, whether or not it is finished. */
 export async function deleteMadeFilesBefore(db: Db, table: MadeFilesTable, moment: Date): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`delete from ${sql.table(table)} where created_at <= ${moment}
     returning user_id as "userId"`.execute(db)

@@ -20,12 +20,12 @@ import {
 export type MadeFileDeps = { db: Db; clock: Clock; storage: Storage }
 export type NamedFile = { userId: string; id: string }
 
-/** A kind of file that a worker makes for a member and storage keeps for a day. */
+/** A kind of file that a worker makes for a member and that is stored for a day. */
 export type MadeKind = {
   table: MadeFilesTable
   folder: 'archives' | 'reports'
   ending: 'zip' | 'pdf'
-  /** What it is called on the member's device. */
+  /** The file's name on the member's device. */
   name: string
   missing: 'portability.archive_not_found' | 'portability.report_not_found'
 }
@@ -41,7 +41,7 @@ const hourMs = 60 * 60_000
 export const madeFileKey = ({ folder, ending }: MadeKind, { userId, id }: NamedFile): string =>
   `${personalFolder(folder, userId)}${id}.${ending}`
 
-/** Null if there is none, or none any more. The link lives as long as the file. */
+/** Null if there is no file, or no longer one. The link works as long as the file exists. */
 export async function readMadeFile(
   { db, clock, storage }: MadeFileDeps,
   kind: MadeKind,
@@ -64,7 +64,7 @@ export async function readMadeFile(
   }
 }
 
-/** While a file is being made, further requests get that one. `begin` is called only for a new file. */
+/** While a file is being made, further requests return that one. `begin` is called only for a new file. */
 export async function beginMadeFile(
   { db, clock, storage }: MadeFileDeps,
   kind: MadeKind,
@@ -80,7 +80,7 @@ export async function beginMadeFile(
   }
 }
 
-/** To be called when the file is in storage. If the member has cancelled meanwhile, it goes again. */
+/** Call this once the file is in storage. If the member has cancelled in the meantime, the file is deleted. */
 export async function finishMadeFile({ db, clock, storage }: MadeFileDeps, kind: MadeKind, named: NamedFile) {
   const key = madeFileKey(kind, named)
   const { size: bytes = 0 } = (await storage.find(key)) ?? {}
@@ -92,7 +92,7 @@ export async function finishMadeFile({ db, clock, storage }: MadeFileDeps, kind:
 export const giveUpMadeFile = (db: Db, kind: MadeKind, { userId, id }: NamedFile): Promise<void> =>
   updateFailed(db, kind.table, userId, id)
 
-/** The worker notices and stops. */
+/** The worker notices this and stops. */
 export async function removeMadeFile(
   { db, storage }: Pick<MadeFileDeps, 'db' | 'storage'>,
   kind: MadeKind,
@@ -103,7 +103,7 @@ export async function removeMadeFile(
   return null
 }
 
-/** Files live for a day once they are ready, so for little more than a day after the request. */
+/** Files are kept for a day once they are ready, so for little more than a day after the request. */
 export async function purgeMadeFiles(
   { db, clock, storage, log }: MadeFileDeps & { log: Logger },
   kind: MadeKind,

@@ -12,12 +12,12 @@ import { pagesOf } from './pages.rules.ts'
 import { findChoice, findFirstDay, listLogged, listNotes, listTags } from './report.repo.ts'
 import { reportKind } from './report.service.ts'
 
-/** So many notes are printed at most, the newest. */
+/** At most this many notes are printed, the newest ones. */
 const maxNotes = 200
 /** And so many tags, those used most. */
 const maxTagsPrinted = 30
 
-/** As the analytics count them. */
+/** Counts limbs in the same way as the analytics. */
 export function limbsOf(sessions: LoggedSession[]): LimbStats[] {
   const totals = totalsOf(sessions)
   const shifts = feelingChangesOf(totals)
@@ -32,7 +32,7 @@ export function limbsOf(sessions: LoggedSession[]): LimbStats[] {
 export const firstOf = (range: ReportRange, today: string): string | undefined =>
   range === 'all-time' ? undefined : firstDayOf(range, today)
 
-/** Counts, draws and stores a report. It stops when the member has cancelled. */
+/** Counts, draws and stores a report. Stops if the member has cancelled. */
 export async function buildReport(deps: MadeFileDeps, named: NamedFile): Promise<void> {
   const { db, clock, storage } = deps
   const { userId, id } = named

@@ -9,7 +9,7 @@ type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 const { side, top } = sheet
 const small = { size: 8.5, font: 'plain', colour: inks.muted } as const
 
-/** Up to three stats side by side under a line. */
+/** Draws up to three stats side by side under a line. */
 export function drawFacts(paper: Paper, facts: Fact[], y: number): void {
   paper.rule(y)
   const width = column / 3
@@ -20,7 +20,7 @@ export function drawFacts(paper: Paper, facts: Fact[], y: number): void {
   }
 }
 
-/** Returns where the page continues. */
+/** Returns the position where the page continues. */
 function drawHead({ write }: Paper, title: string, lead: string): number {
   write('H1', title, { x: side, y: top, size: 28 })
   return write('P', lead, { x: side, y: top + 44, size: 12.5, width: 400, colour: inks.muted, leading: 1.4 }) + 18
@@ -41,7 +41,7 @@ function drawDots({ doc, print }: Paper, { unit, rows }: DotChart, y: number): n
     print(label, { ...small, x: side, y: middle - 5 })
     for (const [place, minutes] of dots.entries()) {
       if (minutes === null) continue
-      // The area is what the eye compares.
+      // The eye compares areas, not widths.
       const share = Math.sqrt(minutes / most)
       const dot = doc.circle(left + step * (place + 0.5), middle, minutes === 0 ? 1 : Math.max(1.6, largest * share))
       if (minutes === 0) dot.fill(inks.faint)
@@ -176,7 +176,7 @@ export function drawFeelings(paper: Paper, page: PageOf<'feelings'>): void {
         .path(stoneOutline)
       doc.fillOpacity(darkness(size)).fill(inks.lake).restore()
       const words = { ...small, size: 8.5, y: middle - 5, width: step }
-      // Inside the stone where there is room, else beside it.
+      // The number is inside the stone if there is room, otherwise beside it.
       if (size > 0.6) print(count, { ...words, x: x - step / 2, align: 'center', colour: '#ffffff' })
       else print(count, { ...words, x: x + 10 + 14 * size, align: 'left' })
     })

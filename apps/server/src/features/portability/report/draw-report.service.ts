@@ -34,7 +34,7 @@ const namesOf = (stones: PageOf<'cover'>['stones']): string => {
   return named.length > 0 ? `A stack of stones, one each for ${named.join(', ')}` : 'A stack of three stones'
 }
 
-/** The stack of the app, in a place 300 wide, on its two ripples. */
+/** The app's stack of stones on its two ripples, 300 points wide. */
 function drawStack({ doc, symbol }: Paper, stones: PageOf<'cover'>['stones']): void {
   const top = stonePlaces[stones.length - 1] ?? stonePlaces[0]
   doc.lineWidth(0.8)
@@ -49,7 +49,7 @@ function drawStack({ doc, symbol }: Paper, stones: PageOf<'cover'>['stones']): v
   doc.circle(top.x + 1, top.y - 23 * top.high - 9, 7).fill(inks.sun)
 }
 
-/** Our logo, 30 wide. */
+/** Our logo, 30 points wide. */
 function drawMark({ doc }: Paper, x: number, y: number): void {
   const { ring, points, head, body, legs } = compassMark
   doc
@@ -78,7 +78,7 @@ function drawCover(paper: Paper, { who, stones, facts, lead }: PageOf<'cover'>):
     drawStack(paper, stones)
     doc.restore()
   })
-  // Without facts the title is drawn lower, which leaves room above the foot for the lead.
+  // Without facts the title is lower, which leaves room above the foot for the lead.
   const below = facts.length > 0 ? 0 : lead ? 40 : 70
   paper.write('H1', 'A record\nof practice', { x, y: 540 + below, size: 49, leading: 1.06 })
   const end = paper.write('P', who, { x, y: 668 + below, size: 16, font: 'italic' })

@@ -38,14 +38,14 @@ const pagesFor = (sessions: LoggedSession[], more: Partial<ReportRequest> = {}) 
 const pageOf = <Kind extends Page['kind']>(pages: Page[], kind: Kind) =>
   pages.find((page): page is Extract<Page, { kind: Kind }> => page.kind === kind)!
 
-describe('which pages there are', () => {
-  test('nothing logged is a cover that says so', () => {
+describe('the pages of a report', () => {
+  test('are only a cover that says so if nothing was logged', () => {
     const pages = pagesFor([])
     expect(kindsOf(pages)).toEqual(['cover'])
     expect(pageOf(pages, 'cover')).toMatchObject({ facts: [], lead: expect.stringContaining('Nothing was logged') })
   })
 
-  test('a page of feelings only if both were noted, a page of notes only if asked for and there are some', () => {
+  test('include feelings only if both were noted, and notes only if they were requested and exist', () => {
     expect(kindsOf(pagesFor([aSession({ before: null })]))).toEqual(['cover', 'rhythm', 'limbs'])
     expect(kindsOf(pagesFor([aSession()]))).toEqual(['cover', 'rhythm', 'limbs', 'feelings'])
     expect(kindsOf(pagesFor([aSession()], { notes: { newest: [], all: 0 } }))).not.toContain('notes')
@@ -53,7 +53,7 @@ describe('which pages there are', () => {
   })
 })
 
-test('the cover has who, when and three stats', () => {
+test('the cover shows the member, the period and three stats', () => {
   const cover = pageOf(pagesFor([...many(236, { minutes: 22 }), ...many(2)]), 'cover')
   expect(cover.who).toBe('Mira Sandoval, 2 March to 14 November 2025')
   expect(cover.printed).toBe('Printed 14 November 2025, for your own shelf')
@@ -65,11 +65,11 @@ test('the cover has who, when and three stats', () => {
   expect(cover.stones).toEqual(['dhyana'])
 })
 
-test('a name that our fonts can’t write is left out', () => {
+test('a name that our fonts can’t print is left out', () => {
   expect(pageOf(pagesFor([], { name: 'शान्ति' }), 'cover').who).toBe('2 March to 14 November 2025')
 })
 
-test('rhythm names the hours and the weekday kept most, once there is enough to say so', () => {
+test('the rhythm page names the most frequent hours and weekday, once there are enough sessions', () => {
   const sundays = Array.from({ length: 9 }, (_, week) => aSession({ day: addDays('2025-03-02', week * 7) }))
   const rhythm = pageOf(pagesFor([...sundays, aSession({ time: '19:00:00' })]), 'rhythm')
   expect(rhythm.lead).toBe(
@@ -80,13 +80,13 @@ test('rhythm names the hours and the weekday kept most, once there is enough to 
   expect(pageOf(pagesFor(many(7)), 'rhythm').lead).toMatch(/^A beginning/)
 })
 
-test('the usual beginning of late sits is late, not at noon', () => {
+test('late sits usually start late, not at noon', () => {
   const times = ['23:30:00', '23:40:00', '00:20:00']
   const rhythm = pageOf(pagesFor(times.map((time) => aSession({ time }))), 'rhythm')
   expect(rhythm.facts.at(-1)?.value).toBe('23:40')
 })
 
-test('limbs come most practised first, with diacritics and the change noted most often', () => {
+test('limbs are sorted by practice, with diacritics and their most frequent change of feeling', () => {
   const { lines, lead } = pageOf(
     pagesFor([...many(9), ...many(5, { limbType: 'pranayama' }), ...many(2, { after: 'focused' })]),
     'limbs',
@@ -103,12 +103,12 @@ test('limbs come most practised first, with diacritics and the change noted most
   expect(pageOf(pagesFor([aSession({ limbType: 'samadhi' })]), 'limbs').lead).not.toContain('has no entry')
 })
 
-test('a limb with a minute or two doesn’t read as none', () => {
+test('a limb with a minute or two is not shown as zero', () => {
   const { lines } = pageOf(pagesFor([aSession({ minutes: 2 }), aSession({ limbType: 'asana', minutes: 3 })]), 'limbs')
   expect(lines.map(({ hours }) => hours)).toEqual(['0.1', '<0.1'])
 })
 
-test('feelings say what went together, and how many sessions that is', () => {
+test('the feelings page says what went together, and in how many sessions', () => {
   const page = pageOf(
     pagesFor([
       ...many(6),
@@ -128,7 +128,7 @@ test('feelings say what went together, and how many sessions that is', () => {
   expect(page.counted).toMatch(/^11 of 15 sessions have both feelings/)
 })
 
-test('quiet mode has no counts, whatever was logged', () => {
+test('in quiet mode a report has no counts, whatever was logged', () => {
   const sessions = limbs.flatMap((limbType, index) =>
     many(20 + index, { limbType, before: beforeFeelings[index % 7]!, after: afterFeelings[index % 7]! }),
   )
@@ -142,7 +142,7 @@ test('quiet mode has no counts, whatever was logged', () => {
   expect(words.replaceAll(/\d+:\d\d|\d+ (March|November) ?\d*|\d{4}/g, '')).not.toMatch(/\d/)
 })
 
-test('notes are the newest, without pictures, and say what could not be printed', () => {
+test('the newest notes are printed without emoji, and mark what could not be printed', () => {
   const newest = [aNote({ notes: 'शान्ति, and prāṇāyāma 🌞\nwith Jonas' }), aNote()]
   const page = pageOf(pagesFor([aSession()], { notes: { newest, all: 141 } }), 'notes')
   expect(page.lead).toBe(
@@ -176,7 +176,7 @@ test('a range starts with the member’s first practice if that was later', () =
   expect(periodOf('last-30-days', '2025-11-14', '2024-03-02').from).toBe('2025-10-16')
   expect(periodOf('all-time', '2025-11-14', '2024-03-02').from).toBe('2024-03-02')
   expect(periodOf('all-time', '2025-11-14', undefined)).toEqual({ from: '2025-11-14', to: '2025-11-14' })
-  // Logged further east, where it was tomorrow already.
+  // The practice was logged further east, where it was already tomorrow.
   expect(periodOf('all-time', '2025-11-14', '2025-11-15').from).toBe('2025-11-14')
 })
 
@@ -187,7 +187,7 @@ test.each([
   ['2024-03-02', '2025-11-14', '2 March 2024 to 14 November 2025'],
 ])('%s to %s is %j', (from, to, words) => expect(periodInWords({ from, to })).toBe(words))
 
-test('dots are days, and months once there are many', () => {
+test('each dot is a day, or a month once there are many', () => {
   const days = dotsOf(statsOf([aSession({ day: '2025-03-03' })], period))
   expect(days.rows.map(({ label }) => label)).toEqual('Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '))
   expect(days.rows[0]?.dots.slice(0, 4)).toEqual([null, 0, 20, 0])

@@ -7,7 +7,7 @@ export type LimbLine = {
   limbType: Limb
   name: string
   about: string
-  /** The longest bar is 1. */
+  /** The longest bar has 1. */
   share: number
   sessions: string
   hours: string
@@ -59,7 +59,7 @@ const limbWords: Record<Limb, { name: string; about: string }> = {
   samadhi: { name: 'Samādhi', about: 'Wholly absorbed' },
 }
 
-/** Below these, a pattern would be chance. */
+/** With fewer, a pattern would be chance. */
 const enoughSessions = 8
 const enoughFeelings = 8
 
@@ -69,7 +69,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const clock = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 const withYear = (day: string): string => `${dateInWords(day)} ${day.slice(0, 4)}`
 
-/** "2 March to 14 November 2025" */
+/** For example "2 March to 14 November 2025". */
 export function periodInWords({ from, to }: Period): string {
   if (from === to) return withYear(to)
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${withYear(to)}`
@@ -78,17 +78,17 @@ export function periodInWords({ from, to }: Period): string {
 
 export type ReportRequest = {
   name: string
-  /** The longest run of days within the period. */
+  /** The longest streak within the period. */
   longestRun: number
-  /** Without counts, as everywhere in quiet mode. */
+  /** True if the report has no counts, as everywhere in quiet mode. */
   quiet: boolean
-  /** Null if they weren't asked for. */
+  /** Null if they weren't requested. */
   notes: { newest: LoggedNote[]; all: number } | null
   /** The most used first; none if notes weren't asked for. */
   tags: TagTotal[]
 }
 
-/** What a report says, page by page. Pages that would be empty aren't there. */
+/** What a report says, page by page. Empty pages are left out. */
 export function pagesOf(stats: ReportStats, request: ReportRequest): Page[] {
   if (stats.sessions === 0) return [cover(stats, request)]
   return [
@@ -154,7 +154,7 @@ function rhythm(stats: ReportStats, { quiet }: ReportRequest): Page {
     dots,
     dotsNote: `One dot a ${dots.unit}. The larger and darker, the more minutes; small grey dots are ${dots.unit}s without.`,
     hoursTitle: quiet ? 'Hour of the day' : 'Hour of the day, in sessions',
-    // As in the app, only bars that are tall enough to read say their number.
+    // As in the app, only bars that are tall enough show their number.
     hours: hours.map((count) => ({ share: count / most, count: quiet || count < most / 4 ? '' : counted(count) })),
     facts: [
       { value: `${stats.usualMinutes} min`, label: 'a usual session' },
@@ -164,7 +164,7 @@ function rhythm(stats: ReportStats, { quiet }: ReportRequest): Page {
   }
 }
 
-/** To a tenth; a few minutes are not none. */
+/** Rounded to a tenth, but never to zero for a few minutes. */
 const hoursOf = (minutes: number): string => (minutes < 3 ? '<0.1' : (minutes / 60).toFixed(1))
 
 function limbs(stats: ReportStats, { quiet }: ReportRequest): Page {
@@ -244,12 +244,12 @@ function standingOut(changes: readonly Change[], withFeelings: number, quiet: bo
   return `${lead} ${capital(second.before)} turned to ${second.after} ${counted(second.times)} of ${plural(came(second.before), 'time', 'times')}.`
 }
 
-/** The letters of our fonts. */
+/** The letters that our fonts don't have. */
 const missing = /[^ -~\u00A0-\u00FFĀāĪīŚśŪūḍḥḷṃṅṇṛṢṣṭ–—‘’“”†•…€−]+/gu
 const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F)+/gu
 const leftOut = '[…]'
 
-/** Pictures go; other letters that our fonts don't have leave a mark. */
+/** Removes emoji, and puts a mark in place of other letters that our fonts don't have. */
 export const printable = (text: string): string =>
   text.normalize('NFC').replaceAll(pictographs, '').replaceAll(/\s+/g, ' ').replaceAll(missing, leftOut).trim()
 

@@ -13,10 +13,10 @@ const fonts = {
   strong: fontFile('anek-latin-semibold'),
 }
 
-/** For paper: the light theme’s colours on white. */
+/** Colours for paper: those of the light theme on white. */
 export const inks = { ...colours, muted: '#52605f', line: '#d9d6cb', faint: '#aab3b0' }
 
-/** A4 in points, and the space around what is printed. */
+/** The A4 size in points, and the margins. */
 export const sheet = { width: 595.28, height: 841.89, side: 57, top: 57, foot: 794 }
 export const column = sheet.width - 2 * sheet.side
 
@@ -31,11 +31,11 @@ export type Words = {
   font?: keyof typeof fonts
   colour?: string
   align?: 'left' | 'right' | 'center'
-  /** From one line to the next, in sizes of the font; otherwise as the font has it. */
+  /** The line height in font sizes. By default, the font's own. */
   leading?: number
 }
 
-/** A document whose text and pictures are tagged, so that screen readers can read it as it was meant. */
+/** A document whose text and pictures are tagged, so that screen readers can read it properly. */
 export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) {
   const doc: Doc = new Pdf({
     size: 'A4',
@@ -44,7 +44,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
     bufferPages: true,
     font: fonts.read,
     pdfVersion: '1.7',
-    // The types don't know it yet.
+    // The library's types don't have this value yet.
     subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'en',
@@ -64,7 +64,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
     lineGap: leading === undefined ? 0 : size * leading - doc.currentLineHeight(),
   })
 
-  /** Text that is no part of what the document says, or that something else is already tagged for. */
+  /** Text that isn't part of the document's content, or is already covered by another tag. */
   const print = (content: string, words: Words): void => {
     setUp(words)
     const isOneLine = words.width === undefined && !content.includes('\n')
@@ -85,7 +85,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
       section = doc.struct('Sect')
       root.add(section)
     },
-    /** Answers how far down it reaches. */
+    /** Returns how far down the text reaches. */
     write: (tag: 'H1' | 'H2' | 'P', content: string, words: Words): number => {
       section.add(doc.struct(tag, {}, () => print(content, words)))
       return words.y + heightOf(content, words)
@@ -93,7 +93,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
     figure: (alt: string, draw: () => void): void => {
       section.add(doc.struct('Figure', { alt }, draw))
     },
-    /** Rows of cells, each drawn on its own. */
+    /** Rows of cells, which are drawn one by one. */
     table: (rows: { tag: 'TH' | 'TD'; draw: () => void }[][]): void => {
       const table = doc.struct('Table')
       section.add(table)
@@ -112,7 +112,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
         .stroke(inks.line)
       doc.endMarkedContent()
     },
-    /** Below every page: what the document is, and which page this is. */
+    /** The foot of every page: what the document is, and the page number. */
     foot: (left: (index: number) => string, right: (index: number, pages: number) => string): void => {
       const { count } = doc.bufferedPageRange()
       for (let index = 0; index < count; index++) {
@@ -136,7 +136,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
         doc.endMarkedContent()
       }
     },
-    /** A limb's symbol, `size` wide. */
+    /** A limb's symbol with the width `size`. */
     symbol: (limb: Limb, { x, y, size, colour }: { x: number; y: number; size: number; colour: string }): void => {
       doc
         .save()

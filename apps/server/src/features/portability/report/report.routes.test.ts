@@ -9,7 +9,7 @@ type Member = Awaited<ReturnType<typeof member>>
 const ask = (who: Member, choice: Partial<ReportChoice> = {}) =>
   as(who).portability.makeReport({ body: { id: newId(), range: 'all-time', withNotes: false, ...choice } })
 
-test('a report waits for a worker; it can be cancelled, and asked for twice is made once', async () => {
+test('a report waits for a worker, can be cancelled, and is made only once if requested twice', async () => {
   const asha = await member()
   expect(await as(asha).portability.report()).toBeNull()
   const first = await ask(asha, { range: 'this-year' })
@@ -19,7 +19,7 @@ test('a report waits for a worker; it can be cancelled, and asked for twice is m
   expect(await as(asha).portability.report()).toBeNull()
 })
 
-test('no one else can see, stop or delete it', async () => {
+test('no one else can see, stop or delete a report', async () => {
   const [asha, ben] = [await member(), await member()]
   const { id } = await ask(asha)
   expect(await as(ben).portability.report()).toBeNull()

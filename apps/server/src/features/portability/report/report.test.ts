@@ -33,7 +33,7 @@ const ready = (who: Member) =>
 
 const fetchFile = (url: string) => fetch(url.replace('http://localhost', app.url))
 
-/** The words of each page, as a reader other than the one who wrote them finds them. */
+/** The words of each page, extracted by another library than the one that wrote them. */
 async function pagesIn(pdf: ArrayBuffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const pages: string[] = []
@@ -60,7 +60,7 @@ async function printed(who: Member, choice?: Partial<ReportChoice>) {
   return pagesIn(pdf)
 }
 
-test('the PDF says what the ledger says, with diacritics, and notes only if they were asked for', async () => {
+test('the PDF matches the ledger, with diacritics, and has notes only if they were requested', async () => {
   const asha = await member()
   for (const [limbType, duration] of [
     ['pranayama', 40],
@@ -91,10 +91,10 @@ test('the PDF says what the ledger says, with diacritics, and notes only if they
   expect(quiet).not.toContain('sessions')
 })
 
-test('a report that can’t be made says so, and can be asked for again', async () => {
+test('if a report can’t be made, the member is told and can ask again', async () => {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice() })
-  // A file where the folder of drafts is: nothing can be stored, also not by an administrator.
+  // There is a file in place of the drafts folder, so nothing can be stored, not even by an administrator.
   const drafts = join(folder, '.drafts')
   rmSync(drafts, { recursive: true, force: true })
   writeFileSync(drafts, '')
@@ -106,7 +106,7 @@ test('a report that can’t be made says so, and can be asked for again', async 
   expect((await printed(asha))[0]).toContain('A record of practice')
 })
 
-test('a new report replaces the last, and a day later it is gone', async () => {
+test('a new report replaces the last one, and is gone a day later', async () => {
   const asha = await member()
   await ask(asha)
   const first = await ready(asha)

@@ -11,7 +11,7 @@ import {
 /** A practice as the report counts it. */
 export type LoggedSession = {
   day: string
-  /** "06:30" */
+  /** For example "06:30". */
   time: string
   limbType: Limb
   minutes: number
@@ -23,7 +23,9 @@ export type LoggedSession = {
 
 export type Period = { from: string; to: string }
 
-/** From the first day of the range, if it has one, or from the member's very first practice if that was later. */
+/**
+ * Starts on the first day of the range, if it has one, or on the day of the member's first practice if that was later.
+ */
 export function periodOf(firstOfRange: string | undefined, today: string, firstEver: string | undefined): Period {
   const first = firstEver ?? today
   const from = firstOfRange ?? first
@@ -45,19 +47,19 @@ function medianOf(numbers: number[]): number {
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** A night is one: half past midnight is later than eleven. */
+/** Times are counted from 4:00, so that half past midnight is later than eleven in the evening. */
 const dayBegins = 4 * 60
 const dayLong = 24 * 60
 const usualTimeOf = (times: string[]): number =>
   (medianOf(times.map((time) => (minuteOf(time) - dayBegins + dayLong) % dayLong)) + dayBegins) % dayLong
 
-/** The two hours in a row in which most sessions start; of equal pairs, the earlier one. */
+/** The two consecutive hours in which most sessions start. If several pairs are equal, the earliest. */
 function fullestPair(hours: number[]): { from: number; sessions: number } {
   const pairs = hours.map((count, from) => ({ from, sessions: count + (hours[(from + 1) % 24] ?? 0) }))
   return pairs.toSorted((a, b) => b.sessions - a.sessions || a.from - b.from)[0] ?? { from: 0, sessions: 0 }
 }
 
-/** The day of the week with practice on most days, Monday first; null if another has as many. */
+/** The weekday with the most practice days, where Monday is 0. Null if another has as many. */
 function favouriteWeekday(days: Iterable<string>): number | null {
   const counts = Array.from({ length: 7 }, () => 0)
   for (const day of days) {
@@ -68,7 +70,7 @@ function favouriteWeekday(days: Iterable<string>): number | null {
   return counts.filter((count) => count === most).length === 1 ? counts.indexOf(most) : null
 }
 
-/** How often each change of feeling came with each limb. */
+/** How often each change of feeling occurred with each limb. */
 export function totalsOf(sessions: LoggedSession[]) {
   const groups = Map.groupBy(sessions, ({ limbType, before, after }) => `${limbType} ${before} ${after}`)
   return [...groups.values()].flatMap((group) => {
@@ -87,12 +89,12 @@ export function totalsOf(sessions: LoggedSession[]) {
   })
 }
 
-/** A limb with the change of feeling that came with it most often; the one practised most comes first. */
+/** A limb with its most frequent change of feeling. The most practised limb comes first. */
 export type LimbStats = { limbType: Limb; sessions: number; minutes: number; shift: FeelingChange | null }
 
 export type Change = { before: BeforeFeeling; after: AfterFeeling; times: number }
 
-/** Each change of feeling with how often it was noted; the most frequent first. */
+/** Each change of feeling and how often it was noted, the most frequent first. */
 function changesOf(sessions: LoggedSession[]): Change[] {
   const changes = beforeFeelings.flatMap((before) =>
     afterFeelings.map((after) => {
@@ -103,7 +105,7 @@ function changesOf(sessions: LoggedSession[]): Change[] {
   return changes.filter(({ times }) => times > 0).toSorted((a, b) => b.times - a.times)
 }
 
-/** Everything a report counts, from the ledger alone. */
+/** Everything that a report counts, from the ledger alone. */
 export function statsOf(sessions: LoggedSession[], period: Period, limbs: LimbStats[]) {
   const minutesByDay = new Map<string, number>()
   const hours = Array.from({ length: 24 }, () => 0)
@@ -134,14 +136,14 @@ export function statsOf(sessions: LoggedSession[], period: Period, limbs: LimbSt
 
 export type ReportStats = ReturnType<typeof statsOf>
 
-/** Rows of dots: the days of a month, or the months of a year once there are too many months for one page. */
+/** Rows of dots: the days of a month, or the months of a year if there are too many months for one page. */
 type DotRow = { label: string; dots: (number | null)[] }
 export type DotChart = { unit: 'day' | 'month'; rows: DotRow[] }
 
 const maxMonths = 13
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** Minutes of each day, or month, of the period; null before and after it. */
+/** The minutes of each day or month in the period, and null before and after it. */
 export function dotsOf({ period, minutesByDay }: Pick<ReportStats, 'period' | 'minutesByDay'>): DotChart {
   const months = new Map<string, Map<number, number>>()
   for (let day = period.from; day <= period.to; day = addDays(day, 1)) {

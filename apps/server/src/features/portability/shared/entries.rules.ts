@@ -20,7 +20,9 @@ import type {
 
 type Sit = { ambientSound: AmbientSound | null; completedAt: string; interrupted: boolean }
 
-/** What a row of an archive knows beyond its kind's usual fields. `sourceId` names it in the account it came from. */
+/**
+ * What a row of an archive contains beyond its kind's usual fields. `sourceId` is its id in the account it came from.
+ */
 export type Archived = {
   sourceId: string
   createdAt: string
@@ -53,20 +55,20 @@ export type Entries = {
   pause: PracticePause
   connection: { platform: SocialPlatform; platformUsername: string }
   preferences: Partial<Preferences>
-  /** Only from a member who approves followers. */
+  /** Present only for a member who approves followers. */
   privacy: { approveFollowers: true }
-  /** When the day ends and, if they chose it themselves, the zone; once restored, also the zone before. */
+  /** When the day ends and, if the member chose it, the zone. Once restored, also the previous zone. */
   calendar: { dayEndsAt?: number; zone?: string; zoneBefore?: string }
   /** Settings as they were from a moment on: the streak judges each day by those of the time. */
   setting: { validFrom: string; weeklyGoal: number; zone: string; dayEndsAt: number; fixedRestDays?: FixedRestDay[] }
   bio: { bio: string }
-  /** On a practice of the same import; `file` is its name in the archive. */
+  /** A picture of a practice in the same import. `file` is its name in the archive. */
   picture: { id: string; sessionId: string; file: string; caption: string | null }
-  /** The member's own picture, and once it is restored, its address. */
+  /** The member's own picture and, once it is restored, its address. */
   portrait: { file: string; image?: string }
   /** A question to the Practice Guide, and its answer. */
   exchange: ChatExchange & { sourceId: string }
-  /** A kind of recommendation that the member hid, and the day it is shown again. */
+  /** A limb that the member has hidden from the recommendations, and the day on which it is shown again. */
   hidden: { limbType: Limb; until: string }
   /** An offer of gentle days, and what became of it. */
   'gentle-offer': {
@@ -94,9 +96,9 @@ export type Kind = keyof Entries
 
 export type ParsedRow = { [K in Kind]: { kind: K; entry: Entries[K] } }[Kind] | { fault: ImportFault }
 
-/** What the member already has, as far as it decides what is a duplicate. */
+/** The member's existing entries, as far as needed to find duplicates. */
 export type ExistingEntries = {
-  /** Of practices, moods and nights, those in the trash included, and of questions to the guide. */
+  /** The ids of practices, moods and nights, including those in the trash, and of questions to the guide. */
   ids: string[]
   practices: { date: string; time: string; limbType: string }[]
   moods: { at: Date; mood: string }[]

@@ -11,13 +11,13 @@ type PageDeps = Pick<SharingDeps, 'clock' | 'drawer'> & { publicUrl: string; web
 type SharedPageRequest = FastifyRequest<{ Params: { token: string } }>
 
 const hidden = { schema: { hide: true } }
-/** No cache may keep a page that can be revoked. */
+/** A page can be revoked, so no cache may keep it. */
 const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 const previewLimit = { max: 60, seconds: 60 }
 
 /**
- * What people and programs open by a link: the app’s page with a preview in its head, and the preview’s picture. Neither
- * counts who opens it.
+ * What people and programs open through a link: the app’s page with a preview in its head, and the preview image.
+ * Neither counts who opens it.
  */
 export const sharedPageRoutes =
   ({ publicUrl, webRoot, ...deps }: PageDeps): Mount =>
@@ -38,7 +38,7 @@ export const sharedPageRoutes =
         const outcome = await limiter.take('GET /shared/:token/preview.png', addressOf(ip), previewLimit)
         if (!outcome.taken) throw new AppError('request.too_many', outcome)
         const png = await drawPreview({ ...deps, db }, params.token)
-        // Other sites show it beside the link.
+        // Other sites show this image beside the link.
         return reply
           .headers({ ...unkept, 'cross-origin-resource-policy': 'cross-origin' })
           .type('image/png')
@@ -47,7 +47,7 @@ export const sharedPageRoutes =
     )
   }
 
-/** The page that every address of the app starts from, if the app is built. */
+/** The HTML that every page of the app starts from, if the app is built. */
 const readShell = async (webRoot: string | undefined): Promise<string | undefined> =>
   webRoot === undefined ? undefined : readFile(join(webRoot, 'app.html'), 'utf8').catch(() => undefined)
 

@@ -8,7 +8,7 @@ const sharedBy = ({ firstName, sharedOn }: SharedFigures): string =>
 const tag = (name: string, content: string): string =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`
 
-/** For programs that show what is behind a link. */
+/** Tags for programs that show a preview of a link. */
 function previewTags(shared: SharedFigures, address: string): string {
   const { title } = shared
   return Object.entries({
@@ -29,7 +29,7 @@ function previewTags(shared: SharedFigures, address: string): string {
     .join('')
 }
 
-/** For readers without JavaScript. */
+/** The page for readers without JavaScript. */
 function plainPage(shared: SharedFigures): string {
   const { distribution } = shared
   const lines = linesOf(shared).map(({ label, value, note }) => `${label}: ${value} ${note}`)
@@ -44,7 +44,9 @@ const titlePlace = /(?<=<title>).*?(?=<\/title>)/
 const endOfHead = /(?=<\/head>)/
 const withoutCode = /(?<=<noscript\s*>)[^<]*(?=<\/noscript\s*>)/
 
-/** The app’s own page, with what the link leads to in its head and, for readers without JavaScript, in its body. */
+/**
+ * The app’s own page. Its head describes what the link leads to, and so does its body, for readers without JavaScript.
+ */
 export const fillIn = (shell: string, shared: SharedFigures, address: string): string =>
   shell
     .replace(titlePlace, () => `${escape(shared.title)} · Sadhana Compass`)

@@ -10,7 +10,7 @@ import {
 } from '@sadhana/contract'
 import { dateInWords, type Line, linesOf } from './sharing.rules.ts'
 
-/** Always the colours of the light theme, whichever theme the member uses. */
+/** These are always the colours of the light theme, whichever theme the member uses. */
 export const colours = { ink: '#16282b', muted: '#3d5658', lake: '#0c5c5b', sun: '#e6ac45', paper: '#fdfcf8' }
 export const limbColours: Record<Limb, string> = {
   yamas: '#944b42',
@@ -27,7 +27,7 @@ export const plainStones = ['#5c8b89', '#76a19f', '#94b8b5']
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-/** As the files in assets/fonts name themselves. */
+/** The font names in the files of assets/fonts. */
 const sans = 'Anek Latin Medium'
 
 type Text = {
@@ -46,7 +46,7 @@ function words(content: string, { x, y, size, font = 'Literata', fill = colours.
   return `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${fill}"${style}>${escape(content)}</text>`
 }
 
-/** The letters of our fonts: a name in another script is left out of the picture rather than drawn as gaps. */
+/** The letters of our fonts. A name in another script is left out of the picture, because it would be drawn as gaps. */
 const drawable = /^[ -~\u00A1-\u00FFĀāĪīŚśŪūḍḥḷṃṅṇṛṢṣṭ’]+$/
 
 const symbol = (limb: Limb): string =>
@@ -59,7 +59,7 @@ const symbol = (limb: Limb): string =>
     })
     .join('')
 
-/** The stack of stones of the app, in a place 300 wide, on its two ripples. */
+/** The app's stack of stones on its two ripples, 300 wide. */
 function stack(stones: readonly (Limb | null)[]): string {
   const top = stonePlaces[stones.length - 1] ?? stonePlaces[0]
   const drawn = stones.map((limb, index) => {
@@ -75,7 +75,7 @@ function stack(stones: readonly (Limb | null)[]): string {
 
 type Frame = { width: number; height: number; shore: number; rise: number; sun: { x: number; r: number } }
 
-/** Sky, two ridges, the sun and a lake, from the upper edge to the lower. */
+/** The sky, two ridges, the sun and a lake, from top to bottom. */
 function landscape({ width, height, shore, rise, sun }: Frame): string {
   const ridge = (high: number, fill: string, turn: number) =>
     `<path fill="${fill}" d="M0 ${shore - high}C${width * 0.18} ${shore - high * (1.5 + turn)} ${width * 0.34} ${shore - high * 0.6} ${width * 0.52} ${shore - high * (0.9 - turn)}S${width * 0.82} ${shore - high * (1.7 - turn)} ${width} ${shore - high * (1.1 + turn)}V${height}H0Z"/>`
@@ -103,7 +103,7 @@ const sideNote = ({ label, note }: Line): string => {
 
 type Place = { x: number; y: number; scale: number }
 
-/** The first stat large, the others below it, two on a line, each as wide as its words are. */
+/** The first stat is large. The others are below it, two per line, each as wide as its words. */
 function statLines([lead, ...others]: readonly Line[], { x, y, scale }: Place): string {
   if (!lead) return words('A practice, shared', { x, y: y + 40 * scale, size: 92 * scale, italic: true })
   const isWord = lead.label === 'Favorite practice'
@@ -123,7 +123,7 @@ function byline({ firstName, sharedOn }: SharedFigures, dates?: DateOrder): stri
   return drawable.test(name) ? `${name}, ${date}` : date
 }
 
-/** To share: 1080 by 1350. */
+/** The picture to share, 1080 by 1350 pixels. */
 export function sharePicture(shared: SharedFigures, dates?: DateOrder): string {
   const frame = { ...sharePictureSize, shore: 1010, rise: 180, sun: { x: 756, r: 86 } }
   return svg(
@@ -135,7 +135,7 @@ ${words(byline(shared, dates), { x: 996, y: 1268, size: 38, font: sans, fill: co
   )
 }
 
-/** For the preview of a link: 1200 by 630. */
+/** The picture for a link preview, 1200 by 630 pixels. */
 export function linkPreview(shared: SharedFigures): string {
   const frame = { ...linkPreviewSize, shore: 480, rise: 88, sun: { x: 690, r: 54 } }
   return svg(

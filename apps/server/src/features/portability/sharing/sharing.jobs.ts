@@ -6,7 +6,7 @@ import { deletePagesBefore } from './sharing.repo.ts'
 
 const purge = defineJob({ name: 'portability.purge_shared_pages', payload: z.unknown() })
 
-/** So long a page that has ended is still listed for its member. */
+/** For this long, a page that has ended is still listed for its member. */
 const retentionMs = 28 * 24 * 60 * 60_000
 
 export const sharedPagePurge = ({ db, clock }: { db: Db; clock: Clock }): ScheduledJob => ({

@@ -12,7 +12,7 @@ export type StoredPage = {
 
 type Row = { id: string; token: Buffer; figures: unknown; expires_at: Date; revoked_at: Date | null }
 
-/** Only this feature writes the column, always whole. */
+/** Only this feature writes the column, and always completely. */
 const toPage = ({ id, token, figures, expires_at, revoked_at }: Row): StoredPage => ({
   id,
   token,
@@ -44,7 +44,7 @@ export async function findPage(db: Db, userId: string, id: string): Promise<Stor
   return row && toPage(row)
 }
 
-/** By the hash of its token. Undefined while its member is leaving or suspended. */
+/** Finds a page by the hash of its token. Undefined while its member is leaving or suspended. */
 export async function findPageByToken(db: Db, token: Buffer): Promise<StoredPage | undefined> {
   const row = await db
     .selectFrom('shared_pages')
@@ -57,7 +57,7 @@ export async function findPageByToken(db: Db, token: Buffer): Promise<StoredPage
   return row && toPage(row)
 }
 
-/** The name to share, and a lock that lets one page of a member be made at a time. */
+/** The name to share. Locks the member, so that only one page at a time is created. */
 export const lockMember = (db: Db, userId: string): Promise<{ display_name: string } | undefined> =>
   db.selectFrom('users').select('display_name').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
@@ -82,7 +82,7 @@ export async function insertPage(
     .execute()
 }
 
-/** False if the member has no such page. One that was revoked before keeps its date. */
+/** False if the member has no such page. A page that was already revoked keeps its date. */
 export async function updateRevoked(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('shared_pages')

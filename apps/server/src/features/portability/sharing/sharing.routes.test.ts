@@ -70,7 +70,7 @@ test('a shared page shows the chosen stats, frozen, to anyone with the link', as
   expect(await visitor().sharing.open({ params: { token: tokenOf(page) } })).toEqual(figures)
 })
 
-test('links outlive a new SECRET_KEY, and can be copied while the old one is known', async () => {
+test('links still work after SECRET_KEY changes, and can be copied while the old key is configured', async () => {
   const mira = await practising()
   const page = await share(mira)
   const { SECRET_KEY: before, ...config } = service.config
@@ -83,7 +83,7 @@ test('links outlive a new SECRET_KEY, and can be copied while the old one is kno
   expect((await fetch(`${forgotten.url}${page.path}`)).status).toBe(200)
 })
 
-test('whatever was not chosen is neither shown nor stored', async () => {
+test('anything that was not chosen is neither shown nor stored', async () => {
   const page = await share(await practising(), ['total-time'])
   const nothing = { streak: null, favorite: null, distribution: null, thisWeek: null, firstName: null }
   expect(await visitor().sharing.open({ params: { token: tokenOf(page) } })).toMatchObject({
@@ -94,14 +94,14 @@ test('whatever was not chosen is neither shown nor stored', async () => {
   expect(rows[0]?.figures).toMatchObject(nothing)
 })
 
-test('a name alone, or nothing, is not shared', async () => {
+test('a page with only a name, or with nothing, can’t be shared', async () => {
   const mira = await practising()
   for (const figures of [[], ['first-name']] as ShareableFigure[][]) {
     await expect(share(mira, figures)).rejects.toMatchObject({ code: 'request.invalid' })
   }
 })
 
-test('the database alone doesn’t hold the link', async () => {
+test('the link can’t be found out from the database alone', async () => {
   const page = await share(await practising())
   const { rows } = await sql<{ row: string }>`select shared_pages::text as row from shared_pages
     where id = ${page.id}`.execute(db)
@@ -109,7 +109,7 @@ test('the database alone doesn’t hold the link', async () => {
   expect(rows[0]?.row).not.toContain(Buffer.from(tokenOf(page), 'base64url').toString('hex'))
 })
 
-test('the page has a preview in its head, words for readers without JavaScript, and is kept by no one', async () => {
+test('the page has a preview in its head, text for readers without JavaScript, and isn’t cached', async () => {
   const { path } = await share(await practising())
   const answer = await get(path!)
   expect(answer.status).toBe(200)
@@ -125,7 +125,7 @@ test('the page has a preview in its head, words for readers without JavaScript, 
   expect(html).not.toContain('You need JavaScript')
 })
 
-test('a name can’t bring markup along', async () => {
+test('a name can’t add markup', async () => {
   const mira = await practising('<script>alert(1)</script>"><svg/onload=x>')
   const { path } = await share(mira)
   const html = await (await get(path!)).text()
@@ -134,7 +134,7 @@ test('a name can’t bring markup along', async () => {
   expect((await get(`${path}/preview.png`)).status).toBe(200)
 })
 
-test('the preview is a picture of 1200 by 630, the one to share of 1080 by 1350', async () => {
+test('the preview has 1200 by 630 pixels, and the picture to share 1080 by 1350', async () => {
   const mira = await practising()
   const { path } = await share(mira)
   const preview = await get(`${path}/preview.png`)
@@ -151,7 +151,7 @@ test('the preview is a picture of 1200 by 630, the one to share of 1080 by 1350'
   }
 })
 
-test('revoked, it is gone at once: page, stats and preview, and the same as one that never was', async () => {
+test('a revoked page, its stats and preview are gone at once, just as if they had never existed', async () => {
   const mira = await practising()
   const page = await share(mira)
   const params = { token: tokenOf(page) }
@@ -166,7 +166,7 @@ test('revoked, it is gone at once: page, stats and preview, and the same as one 
   expect(listed).toMatchObject({ id: page.id, path: null, revokedAt: '2026-03-10T12:00:00.000Z' })
 })
 
-test('no one revokes or lists another member’s page', async () => {
+test('no one can revoke or list another member’s page', async () => {
   const [mira, ben] = [await practising(), await member()]
   const page = await share(mira)
   await expect(as(ben).sharing.revoke({ params: page })).rejects.toMatchObject(isGone)
@@ -174,7 +174,7 @@ test('no one revokes or lists another member’s page', async () => {
   expect((await get(page.path!)).status).toBe(200)
 })
 
-test('a page asked for twice is made once, and its link can be copied again', async () => {
+test('a page requested twice is created once, and its link can be copied again', async () => {
   const mira = await practising()
   const body = { id: newId(), figures: ['streak' as const] }
   const [first, second] = [await as(mira).sharing.share({ body }), await as(mira).sharing.share({ body })]
@@ -189,7 +189,7 @@ test('two members may use the same id, and get different links', async () => {
   expect(new Set(paths).size).toBe(2)
 })
 
-test('revoking and looking at the same moment: after the answer, no one sees it', race, async () => {
+test('once revoking has succeeded, no one can see the page, not even in parallel requests', race, async () => {
   const mira = await practising()
   const page = await share(mira)
   let isRevoked = false
@@ -209,7 +209,7 @@ test('revoking and looking at the same moment: after the answer, no one sees it'
   expect((await get(page.path!)).status).toBe(404)
 })
 
-test('a preview of a page that is revoked while it is drawn is not shown', async () => {
+test('the preview of a page that is revoked while it is drawn is not shown', async () => {
   const mira = await practising()
   const page = await share(mira)
   const draw = async () => {
@@ -220,7 +220,7 @@ test('a preview of a page that is revoked while it is drawn is not shown', async
   await expect(drawing).rejects.toMatchObject(isGone)
 })
 
-test('a member shares no more than twenty pages, even all at once', race, async () => {
+test('a member can’t share more than twenty pages, even in parallel', race, async () => {
   const mira = await practising()
   const outcomes = await atOnce(() => share(mira, ['streak']))
   expect(successes(outcomes)).toBe(sharedPagesMax)
@@ -229,7 +229,7 @@ test('a member shares no more than twenty pages, even all at once', race, async 
   await expect(share(mira, ['streak'])).resolves.toMatchObject({ revokedAt: null })
 })
 
-test('it ends by itself after four weeks', async () => {
+test('a shared page expires after four weeks', async () => {
   const page = await share(await practising())
   clock.advance({ days: sharedPageDays, seconds: -1 })
   expect((await get(page.path!)).status).toBe(200)
@@ -238,7 +238,7 @@ test('it ends by itself after four weeks', async () => {
   expect((await get(`${page.path}/preview.png`)).status).toBe(404)
 })
 
-test('a member who is leaving takes their pages along', async () => {
+test('when a member is leaving, their pages are gone too', async () => {
   const mira = await practising()
   const page = await share(mira)
   await sql`update users set erasure_due_at = now() where id = ${mira.id}`.execute(db)

@@ -47,7 +47,7 @@ test.each([
   expect(titleOf({ ...none, ...figures })).toBe(title)
 })
 
-test('the stats in words, in the order of the page', () => {
+test('the stats are written in words, in the order of the page', () => {
   expect(linesOf(all).map(({ label, value, note }) => `${label}: ${value} ${note}`)).toEqual([
     'Streak: 12 days',
     'Total time: 86.4 hours',
@@ -56,7 +56,7 @@ test('the stats in words, in the order of the page', () => {
   ])
 })
 
-test('the stones name no limb that isn’t shared', () => {
+test('the stones show no limb that isn’t shared', () => {
   expect(stonesOf(all)).toEqual(['dhyana', 'pranayama', 'asana', 'dharana', 'niyamas'])
   expect(stonesOf({ ...all, distribution: null })).toEqual(['dhyana', null, null])
   expect(stonesOf(none)).toEqual([null, null, null])
@@ -64,7 +64,7 @@ test('the stones name no limb that isn’t shared', () => {
 
 const shell = '<head><title>x</title></head><body><noscript>x</noscript></body>'
 
-test('a name in a script we have no letters for is left out of the picture, not of the page', () => {
+test('a name that our fonts can’t draw is left out of the picture, but not of the page', () => {
   const asha = { ...all, firstName: 'आशा' }
   expect(sharePicture(asha)).toContain('>14 November<')
   expect(sharePicture(asha, 'month-first')).toContain('>November 14<')
@@ -74,7 +74,7 @@ test('a name in a script we have no letters for is left out of the picture, not 
 
 const elements = (text: string) => text.match(/<[a-z!/]/g)?.length
 
-test('whatever the name is, it opens no element', () => {
+test('no name can open an HTML element', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'x', '/', '!') }), (firstName) => {
       const named = { ...all, firstName }

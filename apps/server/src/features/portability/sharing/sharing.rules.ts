@@ -17,7 +17,7 @@ type SharedFacts = Pick<
 
 const firstNameOf = (displayName: string): string => displayName.trim().split(/\s+/)[0] ?? ''
 
-/** Freezes the chosen stats as they are now. Whatever was not chosen is not in it. */
+/** Freezes the chosen stats as they are now, and contains nothing else. */
 export function freeze(shown: SharedFacts, displayName: string, chosen: readonly ShareableFigure[]): SharedFigures {
   const isChosen = (figure: ShareableFigure) => chosen.includes(figure)
   const { favoriteLimb, limbDistribution, today } = shown
@@ -42,13 +42,13 @@ const words = 'one two three four five six seven eight nine ten eleven twelve'.s
 const inWords = (count: number): string => words[count - 1] ?? String(count)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "86.4 hours", "45 minutes": below two hours, minutes say more. */
+/** For example "86.4 hours" or "45 minutes". Below two hours, minutes say more. */
 export function timeInWords(minutes: number): { value: string; unit: string } {
   if (minutes < 120) return { value: String(minutes), unit: minutes === 1 ? 'minute' : 'minutes' }
   return { value: String(hoursOf(minutes)), unit: 'hours' }
 }
 
-/** What the page is called, from the first of its stats. */
+/** The page's title, from the first of its stats. */
 export function titleOf({ streak, totalMinutes, thisWeek, favorite }: Figures): string {
   if (streak === 1) return 'A day of practice'
   if (streak) return `${capital(inWords(streak))} days, one after another`
@@ -82,7 +82,7 @@ export function linesOf({ streak, totalMinutes, favorite, thisWeek }: Figures): 
 
 const maxStones = 5
 
-/** A stone for each limb that the stats name, the one practised most at the bottom; none that they don't name. */
+/** A stone for each limb that the stats name, and for no other. The most practised limb is at the bottom. */
 export function stonesOf(
   { distribution, favorite }: Pick<Figures, 'distribution' | 'favorite'>,
   most = maxStones,
@@ -96,12 +96,12 @@ export function stonesOf(
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** "14 November", or "November 14" where the member's region writes it so. */
+/** For example "14 November", or "November 14" in regions that write it so. */
 export function dateInWords(date: string, order: DateOrder = 'day-first'): string {
   const [day, month] = [Number(date.slice(8)), months[Number(date.slice(5, 7)) - 1] ?? '']
   return order === 'day-first' ? `${day} ${month}` : `${month} ${day}`
 }
 
-/** Undefined is false: a page is open until it ends or is revoked. */
+/** A page is open until it expires or is revoked. */
 export const isOpen = (page: { expiresAt: Date; revokedAt: Date | null }, now: Date): boolean =>
   page.revokedAt === null && page.expiresAt > now

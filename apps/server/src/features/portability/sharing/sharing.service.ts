@@ -32,11 +32,14 @@ export type SharingDeps = { db: Db; clock: Clock; keys: Keys; drawer: Pick<Pictu
 const tokenBytes = 16
 const dayMs = 24 * 60 * 60_000
 
-/** Made from the page's id under a key of ours: the database alone opens no page, and the owner can copy the link again. */
+/**
+ * The token is made from the page's id with our key. So the database alone opens no page, and the owner can copy the
+ * link again.
+ */
 const tokenOf = (key: Buffer, userId: string, id: string): string =>
   keyedHash(key, `${userId} ${id}`).subarray(0, tokenBytes).toString('base64url')
 
-/** The key may have been replaced since the page was made. */
+/** The key may have been replaced since the page was created. */
 function toSharedPage(
   { keys, clock }: Pick<SharingDeps, 'keys' | 'clock'>,
   userId: string,
@@ -67,7 +70,7 @@ export async function listSharedPages(deps: Omit<SharingDeps, 'drawer'>, userId:
   return (await listPages(deps.db, userId)).map((page) => toSharedPage(deps, userId, page))
 }
 
-/** The same id again returns the existing page as it is now. */
+/** If the id already exists, returns that page as it is now. */
 export const share = (
   deps: Omit<SharingDeps, 'drawer'>,
   userId: string,
@@ -110,7 +113,7 @@ export async function drawPicture(
   return { png: Buffer.from(png).toString('base64') }
 }
 
-/** Revoked, ended and unknown are the same. */
+/** Revoked, expired and unknown pages get the same error. */
 export async function openPage(
   { db, clock }: Pick<SharingDeps, 'db' | 'clock'>,
   token: string,
@@ -125,7 +128,7 @@ export async function drawPreview(
   token: string,
 ): Promise<Uint8Array> {
   const png = await drawer.draw(linkPreview(await openPage(deps, token)))
-  // It may have been revoked while it was drawn.
+  // The page may have been revoked while it was drawn.
   await openPage(deps, token)
   return png
 }

@@ -4,7 +4,7 @@ import { defineJob, handleJob } from '#platform/queue/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { folderOfPractice, pictureKey } from './picture-files.rules.ts'
 
-/** Without a name, all files of the practice. */
+/** Without a name, deletes all files of the practice. */
 export const deletePictureFiles = defineJob({
   name: 'practice.delete_pictures',
   payload: z.object({ userId: z.uuid(), sessionId: z.uuid(), name: z.uuid().optional() }),

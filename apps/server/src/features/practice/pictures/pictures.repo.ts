@@ -2,14 +2,14 @@ import { maxPictures, type PracticePicture } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** A picture of a session by its owner. */
+/** Identifies a picture by its owner and session. */
 export type Place = { userId: string; sessionId: string; id: string }
 
 const own = ({ userId, sessionId, id }: Place) => sql`user_id = ${userId} and session_id = ${sessionId} and id = ${id}`
 
 type Room = { picture: PracticePicture | null; isFull: boolean }
 
-/** The picture, if it is there already, and whether there is room for one; undefined without such a session. */
+/** The picture, if it already exists, and whether there is room for another. Undefined if there is no such session. */
 export async function findRoom(db: Db, { userId, sessionId, id }: Place): Promise<Room | undefined> {
   const { rows } = await sql<Room>`
     select
@@ -21,7 +21,7 @@ export async function findRoom(db: Db, { userId, sessionId, id }: Place): Promis
   return rows[0]
 }
 
-/** Pictures of one session are added one at a time, and not while it is being deleted. */
+/** Makes sure that pictures are added to a session one at a time, and not while it is being deleted. */
 export async function lockSession(tx: Db, userId: string, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
     select from practice_sessions where user_id = ${userId} and id = ${sessionId} for no key update`.execute(tx)
@@ -52,7 +52,7 @@ export async function updateCaption(
   return rows[0]
 }
 
-/** Returns the name of its files. */
+/** Returns the name of the picture's files. */
 export async function deletePicture(db: Db, place: Place): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     delete from session_media where ${own(place)} returning media_url as name`.execute(db)

@@ -29,13 +29,13 @@ export type PictureDeps = {
   log: Logger
 }
 export type ViewingDeps = Pick<PictureDeps, 'db' | 'storage'> & {
-  /** Community decides who may see a practice. */
+  /** Provided by `community`, which decides who may see a practice. */
   maySee: (db: Db, reader: string, sessionId: string) => Promise<boolean>
 }
 
 /**
- * The practice is saved before its pictures come, and stays whatever goes wrong with them. A picture that the device has
- * sent before is returned as it is.
+ * The practice is saved before its pictures are uploaded, and stays whatever happens to them. If the device has sent
+ * the picture before, returns the saved one.
  */
 export async function addPicture(
   deps: PictureDeps,
@@ -55,7 +55,7 @@ async function findPicture(db: Db, place: Place): Promise<PracticePicture | null
   return room.picture
 }
 
-/** The files come first, without holding a connection; no one finds them until the row is there. */
+/** Stores the files first, without holding a connection. No one can find them until the row is saved. */
 async function storePicture(deps: PictureDeps, place: Place, { read }: Picture): Promise<PracticePicture> {
   const { userId, sessionId, id } = place
   const name = newId()
@@ -80,7 +80,7 @@ async function storePicture(deps: PictureDeps, place: Place, { read }: Picture):
   }
 }
 
-/** If this fails, too, the files go with those of the practice. */
+/** If this fails too, the files are deleted with the practice. */
 async function deleteFiles({ storage, log }: PictureDeps, { userId, sessionId }: Place, name: string): Promise<void> {
   try {
     for (const view of pictureViews) await storage.delete(pictureKey(userId, sessionId, name, view))
@@ -105,7 +105,9 @@ export const removePicture = ({ db }: { db: Db }, place: Place): Promise<null> =
 
 type Viewing = Omit<Place, 'userId'> & { reader: string; view: PictureView }
 
-/** Checked every time: when a practice becomes private, or one member blocks another, its pictures are hidden too. */
+/**
+ * Checked for every view: when a practice becomes private, or one member blocks another, its pictures are hidden too.
+ */
 export async function viewPicture(
   { db, storage, maySee }: ViewingDeps,
   { reader, view, ...place }: Viewing,

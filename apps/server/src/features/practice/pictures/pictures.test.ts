@@ -57,7 +57,7 @@ const filesOf = ({ id }: Someone): string[] => {
 }
 const filesGone = (who: Someone) => vi.waitFor(() => expect(filesOf(who)).toEqual([]), 60_000)
 
-test('pictures come with the practice in the order of their ids, in the list, the feed and on the member’s page', async () => {
+test('pictures are listed by id, in the practice list, the feed and on the member’s page', async () => {
   const { asha, id } = await logged('public')
   const [first, second] = [newId(), newId()]
   await add(asha, id, samplePicture(140), second)
@@ -80,7 +80,7 @@ test('pictures come with the practice in the order of their ids, in the list, th
   expect(await as(asha).practice.edit({ params: { id }, body: { version, duration: 12 } })).toMatchObject({ pictures })
 })
 
-test('a picture is kept whole and as a square, without place or camera', async () => {
+test('a picture is stored whole and as a square, without location or camera data', async () => {
   const { asha, id } = await logged()
   const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Make: 'Pinhole' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -95,7 +95,7 @@ test('a picture is kept whole and as a square, without place or camera', async (
   }
 })
 
-test('a picture says it is one and is kept by no cache', async () => {
+test('a picture has an image content type and isn’t cached', async () => {
   const { asha, params } = await pictured()
   const path = practicePictures.view.path.replace(':id', params.id).replace(':pictureId', params.pictureId)
   const { headers } = await fetch(url + path, { headers: { authorization: `Bearer ${asha.token}` } })
@@ -106,12 +106,12 @@ test('a picture says it is one and is kept by no cache', async () => {
   })
 })
 
-test('a private practice keeps its pictures to its member', async () => {
+test('only the member sees the pictures of a private practice', async () => {
   const { params } = await pictured('private')
   await expect(view(await member(), params)).rejects.toMatchObject(notFound)
 })
 
-test('pictures for followers are not shown to others, and a change of visibility counts at once', async () => {
+test('pictures for followers are hidden from everyone else, and a change of visibility applies at once', async () => {
   const { asha, id, params } = await pictured('followers')
   const [ben, cara] = [await member(), await member()]
   await as(ben).community.follow({ params: { id: asha.id } })
@@ -132,7 +132,7 @@ test('a block hides pictures both ways', async () => {
   for (const hidden of [ben, cara]) await expect(view(hidden, params)).rejects.toMatchObject(notFound)
 })
 
-test('no one adds to, describes or removes what isn’t theirs, even if they can see it', async () => {
+test('no one can add, describe or remove pictures of someone else’s practice, even if they can see it', async () => {
   const { asha, id, params } = await pictured('public')
   const ben = await member()
   await expect(add(ben, id)).rejects.toMatchObject(noSession)
@@ -143,7 +143,7 @@ test('no one adds to, describes or removes what isn’t theirs, even if they can
   })
 })
 
-test('sent again, one after the other and at once, a picture is added once', async () => {
+test('a picture that is sent again, in sequence or in parallel, is added once', async () => {
   const { asha, id } = await logged()
   const pictureId = newId()
   await Promise.all([1, 2, 3].map(() => add(asha, id, samplePicture(), pictureId)))
@@ -153,7 +153,7 @@ test('sent again, one after the other and at once, a picture is added once', asy
   expect((await view(asha, { id, pictureId })).byteLength).toBeGreaterThan(0)
 })
 
-test('of seven pictures at once four are added, and the others leave no file', async () => {
+test('of seven parallel uploads four are added, and the others leave no file', async () => {
   const { asha, id } = await logged()
   const outcomes = await Promise.allSettled(Array.from({ length: 7 }, () => add(asha, id)))
   const refused = outcomes.filter(({ status }) => status === 'rejected')
@@ -164,7 +164,7 @@ test('of seven pictures at once four are added, and the others leave no file', a
   expect(filesOf(asha)).toHaveLength(8)
 })
 
-test('a picture that comes while its practice is deleted goes to the trash with it, or is refused', async () => {
+test('a picture uploaded while its practice is deleted moves to the trash with it, or is refused', async () => {
   const { asha, id } = await logged()
   const [added] = await Promise.allSettled([
     add(asha, id, samplePicture(400)),
@@ -196,7 +196,7 @@ test('a deleted practice hides its pictures, and shows them again when it is res
   expect((await view(await member(), params)).byteLength).toBeGreaterThan(0)
 })
 
-test('erased now or after seven days, a practice takes its files with it', async () => {
+test('when a practice is erased, at once or after seven days, its files are deleted', async () => {
   const [now, later, inTrash] = [await pictured(), await pictured(), await pictured()]
   for (const { asha, id } of [now, later, inTrash]) await as(asha).practice.remove({ params: { id } })
   await as(now.asha).practice.erase({ params: { id: now.id } })
@@ -211,7 +211,7 @@ test('erased now or after seven days, a practice takes its files with it', async
   })
 })
 
-/** Says that more is to come than it sends, and hangs up. */
+/** Announces more content than it sends, then closes the connection. */
 const cutOff = ({ token }: Someone, id: string, content: Buffer) =>
   new Promise<void>((resolve) => {
     const sent = request(`${url}/api/practice-sessions/${id}/pictures/${newId()}`, {
@@ -222,7 +222,7 @@ const cutOff = ({ token }: Someone, id: string, content: Buffer) =>
     sent.write(content, () => setImmediate(() => sent.destroy()))
   })
 
-test('an upload that is cut off adds nothing, and the practice stays', async () => {
+test('an interrupted upload adds nothing, and the practice stays', async () => {
   const { asha, id } = await logged()
   await cutOff(asha, id, Buffer.from(samplePicture(160)))
   await add((await logged()).asha, id).catch(() => undefined)
@@ -230,11 +230,11 @@ test('an upload that is cut off adds nothing, and the practice stays', async () 
   expect(filesOf(asha)).toEqual([])
 })
 
-test('while storage is down the practice stays, the member gets an error, and trying again works', async () => {
+test('while storage is down, the practice stays and the member gets an error, and a later attempt works', async () => {
   const { asha, id } = await logged()
   await add(asha, id)
   const pictureId = newId()
-  // A file where the folder of drafts was: nothing can be stored, also not by an administrator.
+  // There is a file in place of the drafts folder, so nothing can be stored, not even by an administrator.
   const drafts = join(folder, '.drafts')
   rmSync(drafts, { recursive: true })
   writeFileSync(drafts, '')
@@ -247,13 +247,13 @@ test('while storage is down the practice stays, the member gets an error, and tr
   expect(filesOf(asha)).toHaveLength(4)
 })
 
-test('a file that is no picture is refused with a sentence', async () => {
+test('a file that isn’t a picture is refused with an explanation', async () => {
   const { asha, id } = await logged()
   const body = bytesOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'))
   await expect(add(asha, id, body)).rejects.toMatchObject({ status: 422, code: 'picture.unreadable' })
 })
 
-test('a caption is as long as it may be, and not longer', async () => {
+test('a caption has at most 200 characters', async () => {
   const { asha, params } = await pictured()
   const describe = (caption: string) => ask(url, practicePictures.describe, { as: asha, params, body: { caption } })
   expect((await describe('a'.repeat(200))).status).toBe(200)
@@ -261,7 +261,7 @@ test('a caption is as long as it may be, and not longer', async () => {
   expect(await describe('  ')).toMatchObject({ body: { caption: null } })
 })
 
-test('logging a practice and reading a page of them take no further statement', async () => {
+test('logging a practice and listing a page of practices need no extra statement for pictures', async () => {
   const { asha, id } = await logged()
   await add(asha, id)
   const log = () => as(asha).practice.log({ body: aPractice({ time: '07:10' }) })

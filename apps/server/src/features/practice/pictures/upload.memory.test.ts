@@ -9,9 +9,12 @@ import { aPractice } from '#testing/practice.ts'
 import { sendTo } from '#testing/send.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** `npm run long -- uploads` sends 20. */
+/** `npm run long -- uploads` sends 20 pictures. */
 const uploads = Number(process.env.UPLOADS ?? 4)
-/** Pieces that were written to a file wait for the collector; what counts is that more uploads don't need more. */
+/**
+ * Buffers that were written to a file wait for the garbage collector. What matters is that more uploads don't need more
+ * memory.
+ */
 const maxMegabytes = 120
 
 const { as, config, member } = await testApp()
@@ -19,7 +22,7 @@ const { as, config, member } = await testApp()
 const megabytesOf = (pid: number | undefined, what: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** Almost 5 MB, because noise can't be compressed. */
+/** A picture of almost 5 MB, because noise can't be compressed. */
 const noise = async () => {
   const side = 1290
   const pixels = crypto.getRandomValues(Buffer.alloc(65_536))
@@ -31,7 +34,7 @@ const noise = async () => {
   )
 }
 
-test(`${uploads} pictures at once need little memory of the API`, { timeout: 900_000 }, async () => {
+test(`${uploads} parallel uploads need little of the API’s memory`, { timeout: 900_000 }, async () => {
   const { url, child } = await startApi(config)
   const picture = await noise()
   const people = await Promise.all(
@@ -45,7 +48,7 @@ test(`${uploads} pictures at once need little memory of the API`, { timeout: 900
       params: { id, pictureId: newId() },
       body: picture,
     })
-  // On a starved machine a picture may take more than the ten seconds it has: then it is sent again.
+  // On an overloaded machine, a picture may take longer than the ten seconds it has. Then it is sent again.
   const send = async (person: (typeof people)[number]) => {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -55,7 +58,7 @@ test(`${uploads} pictures at once need little memory of the API`, { timeout: 900
       }
     }
   }
-  // The first one loads what later ones share.
+  // The first uploads load the code that later ones share.
   await Promise.all(people.slice(0, 2).map(send))
   const before = megabytesOf(child.pid, 'VmRSS')
   const rises: number[] = []

@@ -1,22 +1,23 @@
 import type { Limb } from '@sadhana/contract'
 
 /**
- * What a line may be about. `beginning`: the first sessions. `returning`: nothing logged for a week, which the line
- * itself never says. `practised`: something is logged today. `steady`: four sessions or more in seven days.
+ * The situations that a line can be about. `beginning`: the first sessions. `returning`: nothing logged for a week,
+ * which the line itself never mentions. `practised`: something is logged today. `steady`: four sessions or more in
+ * seven days.
  */
 export type Situation = 'beginning' | 'returning' | 'practised' | 'steady' | 'morning' | 'evening' | Limb
 
-/** Without situations it suits everyone; otherwise it is for members in one of them. */
+/** A line without situations suits everyone. Otherwise it is for members in one of them. */
 export type Line = {
   text: string
-  /** Work and verse. Lines of our own have none. */
+  /** The work and verse. Our own lines have none. */
   author: string | null
-  /** The verse itself, where it is short. */
+  /** The original verse, if it is short. */
   original: string | null
   situations: readonly Situation[]
 }
 
-/** A line written for the product. */
+/** A line that we wrote for the product. */
 export const ours = (text: string, ...situations: Situation[]): Line => ({
   text,
   author: null,
@@ -25,8 +26,8 @@ export const ours = (text: string, ...situations: Situation[]): Line => ({
 })
 
 /**
- * A line from an old work, in our own words. The verse must be beyond doubt: if editions number it differently, leave
- * it out.
+ * A line from an old work, in our own words. The verse number must be certain: leave out verses that editions number
+ * differently.
  */
 export const from = (author: string, text: string, ...situations: Situation[]): Line => ({
   text,

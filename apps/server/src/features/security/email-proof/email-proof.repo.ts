@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** `confirm-owner` says nothing about the address: it proves that a member is who they say they are. */
+/** `confirm-owner` doesn't verify the address. It proves that the member is who they say they are. */
 export type ProofPurpose = 'verify-contact' | 'change-contact' | 'confirm-owner'
 
 type NewProof = {
@@ -38,7 +38,10 @@ export async function insertProof(tx: Db, proof: NewProof): Promise<void> {
     .execute()
 }
 
-/** One email at a time per member and address: requests made at once would each find that nothing was sent lately. */
+/**
+ * Sends one email at a time per member and address. Otherwise parallel requests would each find that nothing was sent
+ * recently.
+ */
 export async function lockSending(tx: Db, userId: string, email: string): Promise<void> {
   const budget = `${userId} ${email.toLowerCase()}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${budget}, 0))`.execute(tx)
@@ -77,7 +80,7 @@ export const findLink = (db: Db, linkHash: Buffer, at: Date) =>
     .where('expires_at', '>', at)
     .executeTakeFirst()
 
-/** The address of a used link if it is the member's current one: opening the link again is harmless. */
+/** The address of a used link, if it is the member's current one. Opening the link again is harmless. */
 export async function findAlreadyVerified(db: Db, { userId, id }: { userId: string; id: string }) {
   const row = await db
     .selectFrom('email_verifications as link')
@@ -118,7 +121,7 @@ export const countCodeAttempt = (db: Db, userId: string, purposes: readonly Proo
     .returning(['id', 'code', 'contact', 'purpose'])
     .executeTakeFirst()
 
-/** Of parallel requests, one succeeds. */
+/** Of several parallel requests, only one succeeds. */
 export async function useProof(tx: Db, userId: string, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('verification_codes')

@@ -28,11 +28,11 @@ type Proven = { userId: string; email: string; purpose: ProofPurpose }
 const codeMs = 10 * 60_000
 const linkMs = 24 * 60 * 60_000
 
-/** Binds a code to its member, address and purpose, so that it can't be used for anything else. */
+/** A code works only for its member, address and purpose. */
 const textOf = ({ userId, email, purpose }: Proven, code: string): string =>
   [userId, email.toLowerCase(), purpose, code].join(' ')
 
-/** Emails a link and a code to verify an address; refuses if too many have been sent. */
+/** Emails a link and a code to verify an address. Refuses if too many have been sent. */
 export async function askForEmailProof(tx: Db, deps: EmailProofDeps, proven: Proven): Promise<void> {
   if (await deps.strangerBudget.isSpent(tx, 'verification')) throw new AppError('security.emails_spent')
   if (!(await offerEmailProof(tx, deps, proven))) throw new AppError('security.code_sent_recently')
@@ -72,7 +72,7 @@ export async function sendVerificationEmail(deps: EmailProofDeps & { db: Db }, u
   return null
 }
 
-/** Finds the email a link belongs to, without using it up. */
+/** Finds the email that a link belongs to, without using up the link. */
 export async function findEmailLink(
   db: Db,
   { clock }: EmailProofDeps,
@@ -83,7 +83,10 @@ export async function findEmailLink(
   return link
 }
 
-/** Finds the email a code belongs to. Not for use in a transaction: the attempt counts even if the caller's work fails. */
+/**
+ * Finds the email that a code belongs to. Don't call this in a transaction: the attempt must count even if the caller's
+ * work fails.
+ */
 export async function checkEmailCode(
   db: Db,
   { clock, keys }: CodeDeps,
@@ -99,13 +102,13 @@ export async function checkEmailCode(
   return { userId, id: sent.id }
 }
 
-/** Refuses a code that wasn't sent to this member, or not to confirm who they are. Counts the attempt. */
+/** Refuses a code that wasn't sent to this member to prove their identity. Counts the attempt. */
 export async function useOwnerCode(db: Db, deps: CodeDeps, userId: string, code: string): Promise<void> {
   const sent = await checkEmailCode(db, deps, userId, code, ['confirm-owner'])
   await inTransaction(db, (tx) => redeemEmailProof(tx, sent))
 }
 
-/** Uses up this email and all earlier ones, so that an older link can't bring an old address back. */
+/** Uses up this email and all earlier ones, so that an older link can't restore an old address. */
 export async function redeemEmailProof(tx: Db, { userId, id }: { userId: string; id: string }): Promise<Proven> {
   const proof = await findProof(tx, userId, id)
   if (!proof || !(await useProof(tx, userId, id))) throw new AppError('security.code_invalid')

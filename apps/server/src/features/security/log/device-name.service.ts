@@ -1,6 +1,6 @@
 import Bowser from 'bowser'
 
-/** "Firefox on Linux". The library returns an empty string for what it doesn't know. */
+/** For example "Firefox on Linux". The library returns an empty string for what it doesn't recognise. */
 export function deviceName(userAgent: string | null | undefined): string {
   const { browser, os } = userAgent ? Bowser.parse(userAgent) : { browser: {}, os: {} }
   if (!browser.name && !os.name) return 'Unknown device'

@@ -19,7 +19,9 @@ type SecurityEvent = {
   noticeTo?: string
 }
 
-/** Writes to the member's security log and, for important events, emails them; both in the caller's transaction. */
+/**
+ * Adds an entry to the member's security log and emails them about important events, both in the caller's transaction.
+ */
 export async function recordSecurityEvent(tx: Db, event: SecurityEvent): Promise<void> {
   const { userId, type, at, details, ip, noticeTo } = event
   const entry = { userId, type, at, details: details?.slice(0, maxDetailsLength) ?? null, ip: ip ?? null }

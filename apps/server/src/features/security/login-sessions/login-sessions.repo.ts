@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** When the member signed in, or has shown since that it's them. */
+/** Includes when the member signed in, or last proved their identity. */
 export const findLoginSession = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('login_sessions')

@@ -18,7 +18,7 @@ const credentialsOf = ({ username: identifier, password }: { username: string; p
   body: { identifier, password },
 })
 
-test('sessions are listed with device, IP address and last use, newest first, the current one marked', async () => {
+test('sessions are listed with device, IP address and last use, newest first, and the current one is marked', async () => {
   const asha = await member()
   clock.advance({ minutes: 1 })
   const laptop = firefoxBrowser()
@@ -38,7 +38,7 @@ test('an expired session is not listed', async () => {
   expect(await as({ token }).security.sessions()).toMatchObject([{ isCurrent: true }])
 })
 
-test('a session can be ended from another device, and only by its member', async () => {
+test('a session can be ended from another device, but only by its member', async () => {
   const [asha, ben] = [await member(), await member()]
   const other = (await visitor().account.login(credentialsOf(asha))) as { token: string; refreshToken: string }
   const session = (await as(asha).security.sessions()).find(({ isCurrent }) => !isCurrent)

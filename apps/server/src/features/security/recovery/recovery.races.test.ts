@@ -54,7 +54,7 @@ test.each(Object.values(meanwhile))('a recovery that %s while it is being finish
   expect(await isOn(asha)).toBe(true)
 })
 
-test('finishing, cancelling and starting recoveries in parallel: each recovery ends in one way', race, async () => {
+test('of recoveries that are finished, cancelled and started in parallel, each ends in one way', race, async () => {
   const { asha, finish } = await memberWithDueRecovery()
   const waiting = await firstFactor(asha)
   const acts = [
@@ -79,7 +79,7 @@ test('finishing, cancelling and starting recoveries in parallel: each recovery e
 })
 
 test(
-  'turning two-factor off and on while finishing a recovery: the old link does not affect the new factor',
+  'if two-factor is turned off and on while a recovery finishes, the old link does not affect the new secret',
   race,
   async () => {
     const { asha, finish } = await memberWithDueRecovery()
@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('turning two-factor off while recoveries are started: it is off, and none is left', race, async () => {
+test('turning two-factor off while recoveries are started leaves it off, without a recovery', race, async () => {
   const asha = await member()
   await withTwoFactor(asha)
   const waiting = await firstFactor(asha)
@@ -126,7 +126,7 @@ test.each([
   expect(await isOn(asha)).toBe(true)
 })
 
-test('a waiting sign-in cannot start a recovery after two-factor is turned off', async () => {
+test('a pending sign-in cannot start a recovery after two-factor is turned off', async () => {
   const asha = await member()
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
   await withTwoFactor(asha)

@@ -70,7 +70,7 @@ export async function finishRecovery({ db, clock }: RecoveryDeps, token: string,
   }
   await inTransaction(db, async (tx) => {
     await lockEnabled(tx, userId)
-    // Deleting the row decides: if the recovery was cancelled or completed in the meantime, there is no row left.
+    // Deleting the row decides the outcome: if the recovery was cancelled or completed in the meantime, no row is left.
     if (!(await deleteDueRecovery(tx, userId, recovery.token, at))) throw new AppError('security.recovery_invalid')
     await deleteTwoFactor(tx, userId)
     await recordSecurityEvent(tx, { userId, type: '2fa_disabled_by_recovery', at, ip: caller.ip })

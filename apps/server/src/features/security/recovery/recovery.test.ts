@@ -24,7 +24,7 @@ async function linkSecret(address: string): Promise<string> {
 
 const finish = (token: string) => visitor().security.finishRecovery({ body: { token } })
 
-test('the emailed link works once, after 72 hours; then the password is enough to sign in', async () => {
+test('the emailed link works once, after 72 hours, and then the password is enough to sign in', async () => {
   const { asha, waiting } = await memberWithoutPhone()
   const { availableAt } = await visitor().security.startRecovery({ body: waiting })
   expect(new Date(availableAt).getTime() - clock.now().getTime()).toBe(72 * 60 * 60_000)
@@ -38,7 +38,7 @@ test('the emailed link works once, after 72 hours; then the password is enough t
   await expect(visitor().account.login({ body: { identifier, password } })).resolves.toHaveProperty('token')
 })
 
-test('the email, and the link opened too early, say when it works in the member’s time zone', async () => {
+test('the email and a link opened too early say, in the member’s time zone, when the link will work', async () => {
   const { asha, waiting } = await memberWithoutPhone()
   await db.updateTable('users').set({ zone: 'Asia/Kolkata' }).where('id', '=', asha.id).execute()
   const { availableAt } = await visitor().security.startRecovery({ body: waiting })
@@ -68,7 +68,7 @@ test('any signed-in device can cancel a recovery', async () => {
   await mailbox.mailTo(asha.email, 'Two-factor recovery cancelled')
 })
 
-test('cancelling when no recovery is waiting leaves no entry in the log', async () => {
+test('cancelling without a pending recovery adds no entry to the log', async () => {
   const { asha } = await memberWithoutPhone()
   await as(asha).security.cancelRecovery()
   const { items } = await as(asha).security.logs({ query: {} })

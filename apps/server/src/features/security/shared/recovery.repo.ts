@@ -30,7 +30,7 @@ export const findRecovery = (db: Db, userId: string) =>
 export const findRecoveryByToken = (db: Db, token: Buffer) =>
   db.selectFrom('two_factor_recoveries').select(columns).where('token', '=', token).executeTakeFirst()
 
-/** Deletes this recovery, not a later one, and only while it can be finished. */
+/** Deletes this recovery, but not a later one, and only while it can be finished. */
 export async function deleteDueRecovery(tx: Db, userId: string, token: Buffer, at: Date): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('two_factor_recoveries')

@@ -12,7 +12,7 @@ const recovery = {
   expiresAt: new Date('2026-11-27T09:14:00Z'),
 }
 
-test('the first thing to press in a recovery email stops the recovery', () => {
+test('the first button in a recovery email stops the recovery', () => {
   const { html, text } = renderEmail(recoveryEmail(recovery, publicUrl), around)
   const [first = '', second = ''] = text.match(/https:\S+/g) ?? []
   expect(first).toBe(`${publicUrl}/security`)
@@ -22,7 +22,7 @@ test('the first thing to press in a recovery email stops the recovery', () => {
   expect(html.indexOf('Stop the recovery')).toBeLessThan(html.indexOf('Turn off two-factor authentication</a>'))
 })
 
-/** Members who joined by phone or with a provider have none. */
+/** Members who joined by phone or with a provider have no password. */
 test.each<SecurityEventType>(['2fa_enabled', '2fa_disabled', '2fa_disabled_by_recovery', '2fa_disabled_by_operator'])(
   'the notice of %s promises no sign-in with a password',
   (type) => {
@@ -34,7 +34,7 @@ test('a recovery email does not claim that anyone knows a password', () => {
   expect(recoveryEmail(recovery, publicUrl).paragraphs.join(' ')).not.toMatch(/knows your password/)
 })
 
-test('the verification email welcomes, and says how long its link and its code work', () => {
+test('the verification email welcomes the member, and says how long its link and code work', () => {
   const proof = { code: '123456', token: 'abc' }
   const { paragraphs } = proofEmail({ ...proof, isNewAddress: false }, publicUrl)
   expect(paragraphs).toContain('Welcome to Sadhana Compass.')

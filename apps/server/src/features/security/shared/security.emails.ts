@@ -98,7 +98,7 @@ export const noticeOf = (type: string): Notice | undefined => notices[type as Se
 
 type Happening = { details: string | null; ip: string | null; at: Date; zone: string }
 
-/** A moment in the member's time zone: "15 November 2026 at 16:30 (Europe/Zurich)". */
+/** A time in the member's time zone, such as "15 November 2026 at 16:30 (Europe/Zurich)". */
 export function momentIn(zone: string, at: Date): string {
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
   return `${moment.format(at)} (${zone})`
@@ -125,7 +125,7 @@ export const proofEmail = ({ code, token, isNewAddress }: Proof, publicUrl: stri
   closing: 'If you didn’t ask for this, you can ignore this email. Nothing will change.',
 })
 
-/** Without a link: members enter the code where they requested it. */
+/** There is no link, because members enter the code where they requested it. */
 export const ownerCodeEmail = (code: string): Email => ({
   paragraphs: ['Here is the code to confirm that it’s you. It works for ten minutes:'],
   code,

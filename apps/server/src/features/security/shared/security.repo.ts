@@ -7,7 +7,7 @@ export const findContact = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** Deletes what expired before this moment. */
+/** Deletes everything that expired before this moment. */
 export async function deleteOutdated(db: Db, before: Date): Promise<void> {
   const tables = ['two_factor_sign_ins', 'verification_codes', 'email_verifications', 'two_factor_recoveries'] as const
   for (const table of tables) await db.deleteFrom(table).where('expires_at', '<', before).execute()

@@ -4,7 +4,7 @@ import { formatBackupCode, normaliseBackupCode, randomBytesOfBackupCode } from '
 
 const random = fc.uint8Array({ minLength: randomBytesOfBackupCode, maxLength: randomBytesOfBackupCode })
 
-test('a code is three groups of four unambiguous characters: 60 bits', () => {
+test('a code has three groups of four unambiguous characters, which is 60 bits', () => {
   fc.assert(
     fc.property(random, (bytes) => {
       expect(formatBackupCode(bytes)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)
@@ -18,7 +18,7 @@ test('every character is equally likely', () => {
   expect([...counts.values()].map((group) => group.length)).toEqual(Array<number>(32).fill(8))
 })
 
-test('a code is the same however it is typed, and different codes stay different', () => {
+test('a code is recognised however it is typed, and different codes stay different', () => {
   fc.assert(
     fc.property(random, random, (one, other) => {
       const [code, another] = [formatBackupCode(one), formatBackupCode(other)]

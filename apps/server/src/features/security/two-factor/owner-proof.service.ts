@@ -15,7 +15,10 @@ type Member = { id: string; sessionId: string }
 
 const freshSignInMs = 5 * 60_000
 
-/** A stolen access token must not be enough for what decides who gets in: a proof, or a sign-in of a moment ago. */
+/**
+ * A stolen access token must not be enough to change how a member signs in, so this requires a proof or a very recent
+ * sign-in.
+ */
 export async function requireOwner(deps: OwnerDeps, member: Member, proof: OwnerProof): Promise<void> {
   if (proof.password !== undefined || proof.code !== undefined) return requireProof(deps, member, proof)
   const session = await findLoginSession(deps.db, member.id, member.sessionId)
@@ -23,13 +26,16 @@ export async function requireOwner(deps: OwnerDeps, member: Member, proof: Owner
   if (!isFresh) throw new AppError('security.password_needed')
 }
 
-/** The password, even just after signing in; members who have none give another proof. */
+/** Requires the password, even just after signing in. Members who have none give another proof. */
 export async function requirePassword(deps: OwnerDeps, member: Member, proof: OwnerProof): Promise<void> {
   if (proof.password !== undefined || (await hasPassword(deps.db, member.id))) return requireProof(deps, member, proof)
   return requireOwner(deps, member, proof)
 }
 
-/** A member who has a password can't use a code instead. Not in a transaction: a wrong code counts. */
+/**
+ * A member who has a password can't use a code instead. Don't call this in a transaction, because a wrong code must
+ * count.
+ */
 async function requireProof({ db, account, ...deps }: OwnerDeps, { id: userId }: Member, proof: OwnerProof) {
   if (proof.code === undefined || (await hasPassword(db, userId))) {
     if (!(await account.confirmPassword(db, userId, proof.password ?? ''))) throw new AppError('account.password_wrong')
@@ -41,7 +47,7 @@ async function requireProof({ db, account, ...deps }: OwnerDeps, { id: userId }:
   await confirmTwoFactor(db, deps, { userId, code, kind })
 }
 
-/** Codes go to the verified email or, if there is none, to the phone. */
+/** Codes are sent to the verified email address or, if there is none, to the phone. */
 async function takeSentCode({ db, account, ...deps }: OwnerDeps, userId: string, code: string): Promise<void> {
   const contact = await findContact(db, userId)
   if (contact?.emailVerified) return useOwnerCode(db, deps, userId, code)

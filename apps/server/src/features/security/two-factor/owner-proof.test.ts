@@ -10,7 +10,7 @@ await startWorker()
 
 const newPassword = 'a lamp in a windless place'
 
-/** Someone who came with a provider, and signed in a while ago. */
+/** A member who signed up with a provider, and signed in a while ago. */
 async function withoutPassword({ hasTwoFactor = false } = {}) {
   const asha = await member()
   const factor = hasTwoFactor ? await withTwoFactor(asha) : undefined
@@ -26,7 +26,7 @@ async function emailedCode({ email, token }: { email: string; token: string }): 
 }
 
 describe('a member without a password', () => {
-  test('turns two-factor authentication off with a code from the app, once', async () => {
+  test('turns off two-factor authentication with a code from the app, which works once', async () => {
     const { api, factor } = await withoutPassword({ hasTwoFactor: true })
     const refused = { code: 'security.disable_refused' }
     await expect(api.security.disableTwoFactor({ body: {} })).rejects.toMatchObject(refused)
@@ -47,14 +47,14 @@ describe('a member without a password', () => {
     })
   })
 
-  test('turns it on with a code by email', async () => {
+  test('turns on two-factor authentication with an emailed code', async () => {
     const { asha, api } = await withoutPassword()
     await expect(api.security.enableTwoFactor({ body: {} })).rejects.toMatchObject({ code: 'security.password_needed' })
     const code = await emailedCode(asha)
     expect(await api.security.enableTwoFactor({ body: { code } })).toHaveProperty('secret')
   })
 
-  test('changes the email with a code, too', async () => {
+  test('changes the email address with a code, too', async () => {
     const { asha, api } = await withoutPassword()
     const email = `${randomUUID()}@example.org`
     const change = (code?: string) => api.account.changeEmail({ body: { email, code } })
@@ -63,7 +63,7 @@ describe('a member without a password', () => {
     await change(await emailedCode(asha))
   })
 
-  test('sets a first password with a code, and from then on needs it', async () => {
+  test('sets a first password with a code, and needs the password from then on', async () => {
     const { asha, api } = await withoutPassword()
     await expect(api.account.changePassword({ body: { newPassword } })).rejects.toMatchObject({
       code: 'security.password_needed',
@@ -75,7 +75,7 @@ describe('a member without a password', () => {
   })
 })
 
-test('a member who has a password can’t use a code in its place', async () => {
+test('a member who has a password can’t use a code instead', async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   clock.advance({ seconds: 30 })

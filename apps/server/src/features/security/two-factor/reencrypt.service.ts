@@ -26,7 +26,7 @@ export async function reencryptSecrets({ db, keys }: Deps): Promise<number> {
   return count
 }
 
-/** Secrets that none of the keys opens: the database belongs to another SECRET_KEY. */
+/** Counts the secrets that none of the keys can decrypt, because they were encrypted with another SECRET_KEY. */
 export async function countUnreadableSecrets({ db, keys }: Deps): Promise<number> {
   const ring = keys.of('totp-secret')
   let count = 0

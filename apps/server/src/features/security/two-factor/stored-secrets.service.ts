@@ -1,7 +1,7 @@
 import { keyedHash } from '#platform/keys.ts'
 import { normaliseBackupCode } from './backup-codes.rules.ts'
 
-/** Binds an encrypted secret to its member. */
+/** Binds an encrypted secret to its member, so that it can't be used for another. */
 export const secretContext = (userId: string): string => `totp ${userId}`
 
 export const backupCodeHash = (key: Buffer, userId: string, code: string): Buffer =>

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr'
 const issuer = 'Sadhana Compass'
 const period = 30
 const digits = 6
-/** Accepts the previous and the next step, too: clocks differ, and typing takes time. */
+/** The previous and the next step are accepted too, because clocks differ and typing takes time. */
 const window = 1
 
 const totpOf = (secret: Uint8Array, label: string) =>
@@ -12,14 +12,14 @@ const totpOf = (secret: Uint8Array, label: string) =>
 
 /** The time step of a code; undefined if the code is wrong. */
 export function stepOf(secret: Uint8Array, code: string, at: Date): number | undefined {
-  // The library compares bytes, and throws when six other signs have more of them than six digits.
+  // The library compares bytes, and throws if six characters that aren't digits have more than six bytes.
   if (!/^\d+$/.test(code)) return undefined
   const timestamp = at.getTime()
   const delta = totpOf(secret, '').validate({ token: code, timestamp, window })
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta
 }
 
-/** The secret as text and as a QR code, drawn here so that no one else learns it. */
+/** The secret as text and as a QR code, which we draw ourselves so that no one else learns it. */
 export function toSetup(secret: Uint8Array, username: string): { secret: string; qrCodeUrl: string } {
   const totp = totpOf(secret, username)
   const picture = renderSVG(totp.toString(), { border: 2, ecc: 'M' })

@@ -14,7 +14,7 @@ test.each([-1, 0, 1])('the code of step %i is valid, and returns its step', (ste
   expect(stepOf(secret, codeAt(steps), now)).toBe(thisStep + steps)
 })
 
-test.each(['ééééé6', '١٢٣٤٥٦', '', '12345', 'abcdef'])('“%s” is no code', (code) => {
+test.each(['ééééé6', '١٢٣٤٥٦', '', '12345', 'abcdef'])('“%s” is not a code', (code) => {
   expect(stepOf(secret, code, now)).toBeUndefined()
 })
 

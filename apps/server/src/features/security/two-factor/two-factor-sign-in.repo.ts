@@ -20,7 +20,7 @@ export async function insertSignIn(db: Db, { userId, token, at, expiresAt }: New
     .execute()
 }
 
-/** Locked, so that the sign-in can't end before the transaction does. */
+/** Locks the pending sign-in, so that it can't end before the transaction does. */
 export async function lockWaiting(tx: Db, userId: string, token: Buffer, at: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('two_factor_sign_ins')
@@ -73,7 +73,7 @@ export async function deleteAttempt(tx: Db, userId: string, id: string): Promise
   await tx.deleteFrom('two_factor_attempts').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** Of parallel requests, one succeeds. */
+/** Of several parallel requests, only one succeeds. */
 export async function updateSignInUsed(tx: Db, userId: string, token: Buffer): Promise<boolean> {
   const row = await tx
     .updateTable('two_factor_sign_ins')

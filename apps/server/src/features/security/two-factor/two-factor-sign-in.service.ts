@@ -23,15 +23,15 @@ import { backupCodeHash, secretContext } from './stored-secrets.service.ts'
 type Deps = { clock: Clock; keys: Keys }
 type Factor = { userId: string; code: string; kind: 'totp' | 'backup' }
 export type TwoFactor = Factor & { tempToken: string }
-/** `browser` is the hash of its cookie, if the member has used this browser before. */
+/** `browser` is the hash of the browser's cookie, if the member has used this browser before. */
 type From = { browser: Buffer | null }
 
 const signInMs = 5 * 60_000
 const dayMs = 24 * 60 * 60_000
-/** Without it, someone who knows the password could start over after every five guesses. */
+/** Without this limit, someone who knows the password could start over after every five guesses. */
 const maxAttemptsPerDay = 30
 
-/** After the password: returns a token to send with the two-factor code. Undefined if no code is needed. */
+/** Called after the password. Returns a token to send with the two-factor code, or undefined if no code is needed. */
 export async function askForTwoFactor(db: Db, { clock }: Deps, userId: string): Promise<string | undefined> {
   if (!(await isEnabled(db, userId))) return undefined
   const at = clock.now()
@@ -45,8 +45,8 @@ type Attempt = From & Pick<TwoFactor, 'userId' | 'kind'>
 type Refusal = 'security.sign_in_expired' | 'security.code_invalid'
 
 /**
- * Commits on its own, because an attempt counts until its code proves correct. App codes and backup codes are counted
- * separately, and so is each known browser, so that someone else's guesses can't lock the member out.
+ * Commits on its own, because an attempt counts unless its code turns out to be correct. App codes and backup codes are
+ * counted separately, and so is each known browser, so that someone else's guesses can't lock the member out.
  */
 async function countAttempt(
   db: Db,
@@ -58,7 +58,7 @@ async function countAttempt(
   const at = clock.now()
   const attempt = { userId, kind, browser }
   return inTransaction(db, async (tx) => {
-    // Locked, so that parallel attempts can't exceed the daily limit.
+    // Locks the row, so that parallel attempts can't exceed the daily limit.
     if (!(await lockEnabled(tx, userId))) throw new AppError(refusal)
     const attempts = await countAttemptsSince(tx, attempt, new Date(at.getTime() - dayMs))
     if (attempts >= maxAttemptsPerDay) throw new AppError('request.too_many')
@@ -67,13 +67,13 @@ async function countAttempt(
   })
 }
 
-/** For a sign-in that waits for its two-factor code, which has five attempts. */
+/** For a pending sign-in, which allows five attempts at the two-factor code. */
 export const countTwoFactorAttempt = (db: Db, deps: Deps, factor: TwoFactor & From): Promise<string> =>
   countAttempt(db, deps, factor, 'security.sign_in_expired', (tx, at) =>
     updateAttempts(tx, factor.userId, sha256(factor.tempToken), at),
   )
 
-/** For a member who is signed in and wants something final. Refuses a wrong code, which counts. */
+/** For a signed-in member who wants to do something final. Refuses a wrong code, which counts as an attempt. */
 export async function confirmTwoFactor(db: Db, deps: Deps, factor: Factor): Promise<void> {
   const attemptId = await countAttempt(db, deps, { ...factor, browser: null }, 'security.code_invalid')
   await inTransaction(db, async (tx) => {
@@ -86,7 +86,7 @@ export async function confirmTwoFactor(db: Db, deps: Deps, factor: Factor): Prom
 const passFactor = (tx: Db, deps: Deps, factor: Factor): Promise<boolean> =>
   factor.kind === 'totp' ? passTotp(tx, deps, factor) : passBackupCode(tx, deps, factor)
 
-/** Uses up the code and the waiting sign-in in the caller's transaction; a correct attempt doesn't count. */
+/** Uses up the code and the pending sign-in in the caller's transaction. A correct attempt doesn't count. */
 export async function passTwoFactor(tx: Db, deps: Deps, factor: TwoFactor, attemptId: string): Promise<void> {
   const { userId } = factor
   // Every change to two-factor authentication locks this row first, which avoids deadlocks.
@@ -107,14 +107,14 @@ async function useWaiting(tx: Db, { userId, tempToken }: PendingSignIn): Promise
 export const isWaitingForTwoFactor = (db: Db, { clock }: Pick<Deps, 'clock'>, { userId, tempToken }: PendingSignIn) =>
   lockWaiting(db, userId, sha256(tempToken), clock.now())
 
-/** For a two-factor code or passkey that the caller has checked. Uses up the waiting sign-in in the caller's transaction. */
+/** Called after a two-factor code or passkey was checked. Uses up the pending sign-in in the caller's transaction. */
 export async function passWaitingSignIn(tx: Db, deps: Pick<Deps, 'clock'>, waiting: PendingSignIn): Promise<void> {
   await lockEnabled(tx, waiting.userId)
   if (!(await isWaitingForTwoFactor(tx, deps, waiting))) throw new AppError('security.sign_in_expired')
   await useWaiting(tx, waiting)
 }
 
-/** Ends what was started with the old password: waiting sign-ins and any recovery. */
+/** Ends everything that was started with the old password: pending sign-ins and any recovery. */
 export async function dropWaitingSignIns(tx: Db, userId: string): Promise<void> {
   await updateAllUsed(tx, userId)
   await deleteRecovery(tx, userId)

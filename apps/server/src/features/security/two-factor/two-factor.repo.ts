@@ -20,7 +20,10 @@ export async function upsertPendingSecret(db: Db, userId: string, secret: Buffer
   return row !== undefined
 }
 
-/** Activates the pending secret; of parallel requests, one succeeds. The code just entered can't be used again. */
+/**
+ * Activates the pending secret. Of several parallel requests, only one succeeds. The code that was just entered can't
+ * be used again.
+ */
 export async function updateEnabled(
   tx: Db,
   userId: string,
@@ -48,7 +51,7 @@ export async function deleteTwoFactor(tx: Db, userId: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-/** Each time step works once, and no older step works after it. */
+/** Each time step works only once, and no older step works after it. */
 export async function updateStepUsed(tx: Db, userId: string, step: number): Promise<boolean> {
   const row = await tx
     .updateTable('two_factor')
@@ -80,7 +83,7 @@ export async function replaceBackupCodes(tx: Db, userId: string, hashes: readonl
     .execute()
 }
 
-/** Of parallel requests, one succeeds. */
+/** Of several parallel requests, only one succeeds. */
 export async function updateBackupCodeUsed(tx: Db, userId: string, hashes: readonly Buffer[]): Promise<boolean> {
   const row = await tx
     .updateTable('backup_codes')
@@ -93,7 +96,7 @@ export async function updateBackupCodeUsed(tx: Db, userId: string, hashes: reado
   return row !== undefined
 }
 
-/** In pages, so that a large table is never loaded at once. */
+/** Reads in pages, so that a large table is never loaded at once. */
 export const listSecrets = (db: Db, after: string | undefined) =>
   db
     .selectFrom('two_factor')
@@ -104,7 +107,7 @@ export const listSecrets = (db: Db, after: string | undefined) =>
     .limit(500)
     .execute()
 
-/** Skips secrets that have changed in the meantime. */
+/** Skips a secret that has changed in the meantime. */
 export async function updateSecret(db: Db, userId: string, from: Buffer, to: Buffer): Promise<void> {
   await db
     .updateTable('two_factor')

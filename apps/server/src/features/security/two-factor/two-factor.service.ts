@@ -35,7 +35,7 @@ export async function startSetup(deps: TwoFactorDeps, member: Member, proof: Own
   const { db, clock, keys } = deps
   const { id: userId } = member
   const contact = await findContact(db, userId)
-  // Without it, a member who loses phone and backup codes would lose the account.
+  // Without a verified email, a member who loses their phone and backup codes would lose the account.
   if (!contact?.emailVerified) throw new AppError('security.email_unverified')
   const secret = randomBytes(secretBytes)
   const encrypted = encrypt(keys.of('totp-secret'), secret, secretContext(userId))
@@ -62,16 +62,19 @@ export async function confirmSetup(
   return inTransaction(db, async (tx) => {
     if (!(await updateEnabled(tx, userId, { encrypted, pending, step, at })))
       throw new AppError('security.code_invalid')
-    // Any recovery left over was for an earlier authenticator app.
+    // A recovery that is left over was for an earlier authenticator app.
     await deleteRecovery(tx, userId)
     await recordSecurityEvent(tx, { userId, type: '2fa_enabled', at, ip: caller.ip })
     return makeBackupCodes(tx, keys, userId)
   })
 }
 
-/** The code of a member without a password is from the app, or a backup code: two-factor authentication is on. */
+/**
+ * Members without a password use a code from the authenticator app or a backup code, because two-factor authentication
+ * is on.
+ */
 async function isProven(deps: TwoFactorDeps, { userId: id, sessionId }: By, proof: OwnerProof): Promise<boolean> {
-  // A sign-in of a moment ago isn't enough here.
+  // A recent sign-in isn't enough here.
   if (proof.password === undefined && proof.code === undefined) return false
   try {
     await requirePassword(deps, { id, sessionId }, proof)
@@ -93,7 +96,7 @@ export async function turnOff(deps: TwoFactorDeps, by: By, proof: OwnerProof): P
   return null
 }
 
-/** For operators, once they know whose account it is. False if two-factor authentication is off. */
+/** For operators, once they have checked whose account it is. False if two-factor authentication is off. */
 export async function resetTwoFactor({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<boolean> {
   if (!(await deleteTwoFactor(db, userId))) return false
   await recordSecurityEvent(db, { userId, type: '2fa_disabled_by_operator', at: clock.now() })

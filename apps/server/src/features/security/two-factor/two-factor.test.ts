@@ -67,7 +67,7 @@ test('a wrong code, or a correct one after ten minutes, does not confirm setup',
   expect(await as(asha).account.me()).toMatchObject({ twoFactorEnabled: false })
 })
 
-test('turning it on twice is a conflict and changes nothing', async () => {
+test('turning on two-factor authentication twice is a conflict and changes nothing', async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   await expect(as(asha).security.enableTwoFactor({ body: {} })).rejects.toMatchObject({ status: 409 })
@@ -78,7 +78,7 @@ test('turning it on twice is a conflict and changes nothing', async () => {
   ).resolves.toHaveProperty('token')
 })
 
-test('signing in takes the password and a code, and each code works once', async () => {
+test('signing in requires the password and a code, and each code works once', async () => {
   const asha = await member()
   const { secret } = await withTwoFactor(asha)
   const signIn = async (code: string) =>
@@ -93,7 +93,7 @@ test('signing in takes the password and a code, and each code works once', async
   expect(items.filter(({ eventType }) => eventType === '2fa_failed')).toHaveLength(2)
 })
 
-test('a waiting sign-in allows five attempts within five minutes, for one member', async () => {
+test('a pending sign-in allows five attempts within five minutes, for one member', async () => {
   const [asha, ben] = [await member(), await member()]
   const { secret } = await withTwoFactor(asha)
   await withTwoFactor(ben)
@@ -113,7 +113,7 @@ test('a waiting sign-in allows five attempts within five minutes, for one member
   await expect(answer(late, codeOf(secret, clock))).rejects.toMatchObject(expired)
 })
 
-test('someone without the sign-in’s secret can neither guess codes nor use its attempts up', async () => {
+test('someone without the sign-in’s secret can neither guess codes nor use up its attempts', async () => {
   const [asha, ben] = [await member(), await member()]
   const { secret } = await withTwoFactor(asha)
   await withTwoFactor(ben)
@@ -127,7 +127,7 @@ test('someone without the sign-in’s secret can neither guess codes nor use its
   await expect(answer(waiting, code)).resolves.toHaveProperty('token')
 })
 
-test('a waiting sign-in is completed once, even with several valid codes in parallel', async () => {
+test('a pending sign-in is completed once, even with several valid codes in parallel', async () => {
   const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
   const waiting = await firstFactor(asha)
@@ -207,7 +207,7 @@ test('a backup code works once, however it is typed, and an email reports it', a
   await mailbox.mailTo(asha.email, 'A backup code was used')
 })
 
-test('turning it off and generating new backup codes require the password', async () => {
+test('turning off two-factor authentication and creating new backup codes require the password', async () => {
   const asha = await member()
   const { backupCodes } = await withTwoFactor(asha)
   const wrong = { body: { password: 'not the password' } }
@@ -232,7 +232,7 @@ test('turning it off and generating new backup codes require the password', asyn
   await mailbox.mailTo(asha.email, 'Two-factor authentication is off')
 })
 
-test('a member with two-factor authentication reads how many backup codes are left', async () => {
+test('a member with two-factor authentication sees how many backup codes are left', async () => {
   const asha = await member()
   expect(await as(asha).account.me()).not.toHaveProperty('backupCodesLeft')
   const { backupCodes } = await withTwoFactor(asha)

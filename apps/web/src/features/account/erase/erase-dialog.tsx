@@ -36,12 +36,12 @@ const methodsOf = ({
   ...(phone ? (['phone'] as const) : []),
 ]
 
-/** One proof is enough; the other methods are below as plain text. */
+/** One proof is enough. The other methods are listed below it as plain text. */
 export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
   const methods = methodsOf(preview)
   const { providers } = preview
   const hasNone = methods.length === 0 && providers.length === 0
-  // The first choice is never a code that has to be sent.
+  // Never starts with a method for which a code has to be sent.
   const [method, setMethod] = useState<ProofMethod | undefined>(
     returned?.proven ?? methods.find((each) => !isSent(each)),
   )

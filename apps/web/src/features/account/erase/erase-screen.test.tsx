@@ -46,7 +46,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const tick = () => fireEvent.click(screen.getByRole('checkbox', { name: 'I’ve read what goes and what stays' }))
 const erase = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Erase on 29 November' })
 
-test('it says first what is erased and what is kept, with the archive and the last day', async () => {
+test('the page says first what is erased and what is kept, with the archive and the last day', async () => {
   open()
   expect(await screen.findByText('9 receipts')).toBeTruthy()
   expect(screen.getByText('Your contribution')).toBeTruthy()
@@ -55,7 +55,7 @@ test('it says first what is erased and what is kept, with the archive and the la
   expect(screen.getByRole('link', { name: 'Keep my account' }).getAttribute('href')).toBe('/settings')
 })
 
-test('a member who gave nothing reads nothing about money', async () => {
+test('members who never gave money see nothing about money', async () => {
   open({}, { receipts: 0, isGiving: false })
   await screen.findByText('Every way of signing in')
   expect(screen.queryByText('Your contribution')).toBeNull()
@@ -71,7 +71,7 @@ test('a preview that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText('9 receipts')).toBeTruthy()
 })
 
-test('an archive panel that is still loading delays nothing else, and leaves the focus alone', async () => {
+test('the archive panel delays nothing else while it loads, and doesn’t take the focus', async () => {
   const Coming = lazy(() => never<{ default: () => null }>())
   const view = open({ erasurePreview: breakDown() }, {}, '', <Coming />)
   await screen.findByRole('button', { name: 'Try again' })
@@ -81,7 +81,7 @@ test('an archive panel that is still loading delays nothing else, and leaves the
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })
 
-test('the tick is never preset; with it and the password, this device forgets the member', async () => {
+test('the box is never ticked in advance; with it and the password, this device forgets the member', async () => {
   const view = open({ erase: erasure })
   await goOn()
   type('Password', 'quiet river stones at dawn')
@@ -103,7 +103,7 @@ test('a wrong password says so, and nothing is erased', async () => {
   expect(sessionStore.read()).not.toBeNull()
 })
 
-test('a code by email works too, and is sent on request', async () => {
+test('an emailed code works too, and is sent on request', async () => {
   const view = open({ sendErasureCode: { contact: 'mira@example.org' }, erase: erasure })
   await goOn()
   expect(view.callsTo('account.sendErasureCode')).toEqual([])
@@ -127,7 +127,7 @@ test('a member with only a phone gets the code by text', async () => {
   await waitFor(() => expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'phone', code: '402118' }))
 })
 
-test('a code that can’t be sent leaves the password where it was', async () => {
+test('if a code can’t be sent, the password field stays', async () => {
   open({ sendErasureCode: refuse('security.code_sent_recently') })
   await goOn()
   await press('Email me a code')
@@ -148,7 +148,7 @@ test.each([
   await waitFor(() => expect(view.callsTo('account.erase')[0]?.body).toEqual(body))
 })
 
-test('a member with neither password nor verified email reads what to do first', async () => {
+test('a member with neither password nor verified email sees what to do first', async () => {
   open({}, { hasPassword: false, email: null })
   await goOn()
   expect(screen.getByText(/neither a password nor a verified email address/)).toBeTruthy()
@@ -157,7 +157,7 @@ test('a member with neither password nor verified email reads what to do first',
 
 const nothingElse = { hasPassword: false, email: null }
 
-test('a member with only a passkey erases with it', async () => {
+test('a member with only a passkey can erase the account with it', async () => {
   fakeDevice()
   const view = open({ askErasurePasskey: question, erase: erasure }, { ...nothingElse, hasPasskey: true })
   await goOn()
@@ -182,7 +182,7 @@ test('closing the browser’s dialog isn’t a failure, and erases nothing', asy
   expect(view.callsTo('account.erase')).toEqual([])
 })
 
-test('a passkey that is refused says so, and leaves the other ways', async () => {
+test('a passkey that is refused says so, and the other methods stay', async () => {
   fakeDevice()
   open({ askErasurePasskey: question, erase: refuse('account.passkey_suspect') }, { hasPasskey: true })
   await goOn()
@@ -199,7 +199,7 @@ test('a browser without passkeys offers none', async () => {
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
 })
 
-test('a member with only a provider leaves for it, with a state that this tab keeps', async () => {
+test('a member with only a provider goes there, with a state that this tab remembers', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const there = 'https://accounts.google.com/o/oauth2/v2/auth?state=…'
   const view = open({ startErasureProvider: { url: there } }, { ...nothingElse, providers: ['google'] })
@@ -231,7 +231,7 @@ const proof = 'p'.repeat(43)
 const leave = () => sessionStorage.setItem('socialLogin', JSON.stringify({ state, search: '' }))
 const arrival = `#state=${state}&provider=google&proof=${proof}`
 
-test('coming back from the provider leaves the tick and the button', async () => {
+test('after coming back from the provider, only the box and the button are left', async () => {
   leave()
   const view = open({ erase: erasure }, { ...nothingElse, providers: ['google'] }, arrival)
   await screen.findByText('Google has confirmed that it’s you. That counts for five minutes.')
@@ -243,7 +243,7 @@ test('coming back from the provider leaves the tick and the button', async () =>
   expect(view.callsTo('account.erase')[0]?.body).toEqual({ way: 'provider', proof })
 })
 
-test('a proof that came too late says so, and can be repeated', async () => {
+test('a proof that came too late says so, and can be given again', async () => {
   leave()
   open({ erase: refuse('account.social_expired') }, { ...nothingElse, providers: ['google'] }, arrival)
   await screen.findByText(/Google has confirmed/)

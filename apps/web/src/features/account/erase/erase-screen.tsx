@@ -18,11 +18,11 @@ import { type ProviderReturn, useProviderReturn } from './provider-return.ts'
 const EraseDialog = lazyScreen(async () => (await import('./erase-dialog.tsx')).EraseDialog)
 
 type EraseScreenProps = {
-  /** The archive comes before the proof; it belongs to another feature. */
+  /** Shown before the proof. It belongs to another feature. */
   archive: ReactNode
 }
 
-/** Says what is erased and what is kept, side by side; then the archive, the fourteen days, and the next step. */
+/** Shows what is erased and what is kept, side by side, then the archive, the fourteen days and the next step. */
 export function EraseScreen({ archive }: EraseScreenProps) {
   const query = useQuery(erasurePreviewQuery)
   const returned = useProviderReturn()

@@ -18,7 +18,7 @@ export const answerWithPasskey = async (): Promise<ErasureProof> => ({
   answer: await answerOf(await accountApi.askErasurePasskey()),
 })
 
-/** Leaves for the provider, which sends the member back to this page. */
+/** Opens the provider's page, which sends the member back to this one. */
 export const useErasureProvider = () =>
   useMutation({
     mutationFn: async (provider: SocialLoginProvider) => {
@@ -27,7 +27,7 @@ export const useErasureProvider = () =>
     },
   })
 
-/** The server has ended every session: this device forgets the member, and the sign-in page says what happens next. */
+/** The server has ended every session. This device forgets the member, and the sign-in page says what happens next. */
 export function useErase() {
   const navigate = useNavigate()
   return useMutation({

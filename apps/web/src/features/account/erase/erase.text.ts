@@ -2,7 +2,7 @@ import { localMoment } from '@sadhana/contract'
 import { dayAndMonthName, plural } from '#intl/intl.rules.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 
-/** The day of a moment in the reader's zone. A member who is leaving is signed out, so their own zone isn't known. */
+/** The date of a moment in the reader's zone. A leaving member is signed out, so we don't know their own zone. */
 export const dueDay = (moment: string): string =>
   dayAndMonthName(localMoment(new Date(moment), deviceZone() ?? 'UTC').date)
 

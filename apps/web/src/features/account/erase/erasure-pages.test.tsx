@@ -19,7 +19,7 @@ test.each([
   expect(dayBefore(dueAt, new Date(now))).toBe(day)
 })
 
-test('a member who asked for it reads when it happens, where we wrote, and how to stop it', () => {
+test('a member who asked for it sees when it happens, where we wrote, and how to stop it', () => {
   render(<ErasureStarted dueAt={dueAt} email="mira@example.org" />, { wrapper: MemoryRouter })
   const heading = screen.getByRole('heading', { name: 'It will be erased on 29 November.' })
   expect(document.activeElement).toBe(heading)
@@ -27,7 +27,7 @@ test('a member who asked for it reads when it happens, where we wrote, and how t
   expect(screen.getByRole('link', { name: 'Sign in and stop it' }).getAttribute('href')).toBe('/login')
 })
 
-test('without an address nothing is said about an email', () => {
+test('without an address, no email is mentioned', () => {
   const { container } = render(<ErasureStarted dueAt={dueAt} email={null} />, { wrapper: MemoryRouter })
   expect(container.textContent).not.toContain('written')
 })
@@ -42,7 +42,7 @@ const openStopped = (state?: object) =>
     </MemoryRouter>,
   )
 
-test('a member who comes back reads that it has stopped, and on which day', () => {
+test('a member who comes back sees that it has stopped, and on which day', () => {
   openStopped({ dueAt: new Date(Date.now() + 8.5 * 24 * 60 * 60 * 1000).toISOString() })
   expect(screen.getByRole('heading', { name: 'You’re back, so we’ve stopped.' })).toBeTruthy()
   expect(screen.getByText('Stopped on day 6 of 14')).toBeTruthy()
@@ -51,7 +51,7 @@ test('a member who comes back reads that it has stopped, and on which day', () =
   )
 })
 
-test('opened without having stopped anything, it leads to the page about erasing', () => {
+test('if nothing was stopped, the page leads to the one about erasing', () => {
   openStopped()
   expect(screen.getByText('the way out')).toBeTruthy()
 })

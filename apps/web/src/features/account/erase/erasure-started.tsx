@@ -9,7 +9,9 @@ import { FourteenDays } from './fourteen-days.tsx'
 
 const words = eraseText.started
 
-/** A page with one sentence and no navigation. What led here is gone, so the heading takes the focus. */
+/**
+ * A page with one sentence and no navigation. Whatever was clicked to get here is gone, so the heading takes the focus.
+ */
 export function CalmPage({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -28,7 +30,7 @@ export function CalmPage({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** For a member who has just been signed out by asking. */
+/** Shown to members whose request has just signed them out. */
 export const ErasureStarted = ({ dueAt, email }: Begun) => (
   <CalmPage title={words.title(dueDay(dueAt))}>
     <p className="calm-page-say">

@@ -7,7 +7,7 @@ import { dayBefore, FourteenDays } from './fourteen-days.tsx'
 
 const words = eraseText.stopped
 
-/** After a sign-in that has stopped an erasure; opened in any other way, it has nothing to say. */
+/** Shown after a sign-in that stopped an erasure. Opened in any other way, it redirects. */
 export function ErasureStopped() {
   const { dueAt } = Object(useLocation().state) as { dueAt?: string }
   if (!dueAt) return <Navigate to="/settings/erase" replace />

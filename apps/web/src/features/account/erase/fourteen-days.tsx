@@ -4,13 +4,13 @@ import { classNames } from '#ui/class-names.ts'
 const days = Array.from({ length: erasureDays }, (_, index) => index + 1)
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Which of the fourteen days it is. */
+/** The number of today among the fourteen days. */
 export const dayBefore = (dueAt: string, now: Date): number => {
   const left = Math.ceil((new Date(dueAt).getTime() - now.getTime()) / dayMs)
   return Math.min(erasureDays, Math.max(1, erasureDays + 1 - left))
 }
 
-/** A stone for each day: past, today and to come. The words beside it say the same. */
+/** A stone for each day: past, today and ahead. The text beside it says the same. */
 export const FourteenDays = ({ day }: { day: number }) => (
   <div className="fourteen-days" aria-hidden="true">
     {days.map((each) => (

@@ -15,10 +15,10 @@ const words = eraseText.proof
 
 export type TypedMethod = Exclude<ErasureProof['way'], 'passkey' | 'provider'>
 
-/** How the member shows that it's them. At a provider they have done so before they come here. */
+/** How members prove that it's them. With a provider, they have done so before they come here. */
 export type ProofMethod = TypedMethod | 'passkey' | { provider: SocialLoginProvider; proof: string }
 
-/** These codes are sent on request. */
+/** True for codes that have to be sent. */
 export const isSent = (method: ProofMethod): method is 'email' | 'phone' => method === 'email' || method === 'phone'
 
 const isTyped = (method: ProofMethod): method is TypedMethod => typeof method === 'string' && method !== 'passkey'
@@ -38,7 +38,7 @@ export function ProofForm({ method, dueAt, onClose }: { method: ProofMethod; due
   const [typed, setTyped] = useState('')
   const [read, setRead] = useState(false)
   const erasing = useErase()
-  // Nothing needs to be said to a member who has closed the browser's dialog themselves.
+  // Members who closed the browser's dialog themselves need no message.
   const isFailed = erasing.error && !isCancelled(erasing.error)
   const error = isFailed ? failureText(erasing.error, words.failed) : null
   return (

@@ -6,10 +6,10 @@ import { eraseText } from './erase.text.ts'
 
 const words = eraseText.proof
 
-/** The result a provider sent the member back with: a proof, or a problem. */
+/** What the provider sent back with the member: a proof, or a problem. */
 export type ProviderReturn = { proven?: { provider: SocialLoginProvider; proof: string }; problem?: string }
 
-/** The address counts only in the tab that left for the provider. */
+/** Used only in the tab from which the member left for the provider. */
 function readReturn(params: URLSearchParams | undefined): ProviderReturn | undefined {
   if (!params) return undefined
   const [proof, error] = [params.get('proof'), params.get('error')]
@@ -21,7 +21,7 @@ function readReturn(params: URLSearchParams | undefined): ProviderReturn | undef
   return { proven: { provider, proof } }
 }
 
-/** Read once; nothing of it stays in the address or its history. */
+/** Read once, and removed from the address and its history. */
 export function useProviderReturn(): ProviderReturn | undefined {
   const location = useLocation()
   const navigate = useNavigate()

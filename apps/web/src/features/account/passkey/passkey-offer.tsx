@@ -13,12 +13,13 @@ import { passkeyText } from './passkey.text.ts'
 
 const words = passkeyText.offer
 
-/** After a sign-in that took a password, once on each device that can keep a passkey. */
+/** Shown after a sign-in with a password, once on each device that can store a passkey. */
 export function PasskeyOffer() {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const open = (canKeep: boolean) => {
-      // The offer would close a menu the member has opened since they signed in. They get it after their next sign-in.
+      // The offer would close any menu the member has opened since signing in. They get it after their next sign-in
+      // instead.
       if (!canKeep || document.querySelector('[role=menu], [role=dialog]')) return
       markPasskeyOffered()
       setOpen(true)

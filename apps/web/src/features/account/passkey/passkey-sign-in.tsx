@@ -7,11 +7,11 @@ import { passkeyText } from './passkey.text.ts'
 
 type PasskeySignInProps = { isPaused: boolean; onFailed: (error: unknown) => void }
 
-/** With the button, or with the browser's suggestion at the field for the name. */
+/** Signs in through the button, or through the browser's suggestion at the name field. */
 export function PasskeySignIn({ isPaused, onFailed }: PasskeySignInProps) {
   const { isPending, mutate } = usePasskeySignIn()
   usePasskeyAutofill({ isPaused: isPaused || isPending, onRefused: onFailed })
-  // Almost every browser supports them, and the prerendered page must not move when its code loads.
+  // Almost every browser supports passkeys, and the prerendered page must not shift when its code loads.
   const isPrerendered = useIsPrerendered()
   if (!isPrerendered && !supportsPasskeys()) return null
   return (

@@ -6,7 +6,7 @@ import { answerOf, fillsInPasskeys, isCancelled, loadLibrary, stopFillingIn } fr
 import { queryClient } from '#lib/query/query-client.ts'
 import { startSession } from '../shared/start-session.ts'
 
-/** Nothing needs to be said to a member who has closed the browser's dialog themselves. */
+/** Members who closed the browser's dialog themselves need no message. */
 async function unlessCancelled(work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -25,7 +25,7 @@ export const usePasskeySignIn = () =>
     queryClient,
   )
 
-/** In place of a code, after the password. */
+/** Used instead of a code, after the password. */
 export const useVerifyPasskey = (waiting: WaitingSignIn) =>
   useMutation(
     {
@@ -38,7 +38,7 @@ export const useVerifyPasskey = (waiting: WaitingSignIn) =>
     queryClient,
   )
 
-/** A question works for five minutes, and someone may look at the page for longer. */
+/** A challenge works for five minutes, and someone may stay on the page for longer. */
 const renewAfterMs = 4 * 60_000
 
 const isRefused = (error: unknown) =>
@@ -46,13 +46,13 @@ const isRefused = (error: unknown) =>
   failedWith(account.signInWithPasskey, error, 'account.passkey_suspect')
 
 type Autofill = {
-  /** While the browser asks for a passkey in a dialog of its own, a second question would end the first. */
+  /** While the browser shows its own passkey dialog, a second challenge would end the first. */
   isPaused: boolean
-  /** Hears of a passkey that was chosen and refused. */
+  /** Called when a passkey was chosen and refused. */
   onRefused: (error: unknown) => void
 }
 
-/** The browser offers passkeys while the name is typed. Where it can't, the page works without. */
+/** Lets the browser offer passkeys while the name is typed. Where it can't, the page works without. */
 export function usePasskeyAutofill({ isPaused, onRefused }: Autofill): void {
   useEffect(() => {
     if (isPaused) return undefined

@@ -23,7 +23,7 @@ async function givePassword() {
   await press('Sign in')
 }
 
-test('a passkey signs in without a password, and none is offered afterwards', async () => {
+test('a passkey signs in without a password, and no passkey is offered afterwards', async () => {
   fakeDevice()
   const view = open({ askForPasskey: question, signInWithPasskey: tokens })
   await press('Sign in with a passkey')
@@ -75,7 +75,7 @@ test.each([
   expect(await screen.findByLabelText(field)).toBe(document.activeElement)
 })
 
-test('a passkey that is refused after the password leaves the other ways', async () => {
+test('a passkey refused after the password leaves the other methods', async () => {
   fakeDevice()
   open({ login: waiting, askForPasskeyStep: question, verifyPasskey: refuse('account.passkey_refused') })
   await givePassword()
@@ -84,7 +84,7 @@ test('a passkey that is refused after the password leaves the other ways', async
   expect(screen.getByRole('button', { name: 'Use a backup code' })).toBeTruthy()
 })
 
-test('a sign-in that waited too long goes back to the password', async () => {
+test('a sign-in that waited too long returns to the password', async () => {
   fakeDevice()
   open({ login: waiting, askForPasskeyStep: refuse('security.sign_in_expired') })
   await givePassword()
@@ -132,7 +132,7 @@ test('Not now closes the offer, and a device that already has a passkey says so'
   expect(await screen.findByText('This device has a passkey for your account already.')).toBeTruthy()
 })
 
-test('a device that can’t keep a passkey is offered none, and may be later', async () => {
+test('a device that can’t store a passkey gets no offer, but may get one later', async () => {
   fakeDevice({ keeps: false })
   renderScreen(<PasskeyOffer />)
   await new Promise((done) => setTimeout(done))
@@ -140,7 +140,7 @@ test('a device that can’t keep a passkey is offered none, and may be later', a
   expect(localStorage.getItem('passkeyOffered')).toBeNull()
 })
 
-test('the offer waits for another sign-in when a menu is open by the time the device has answered', async () => {
+test('if a menu is open when the device answers, the offer waits for the next sign-in', async () => {
   fakeDevice()
   renderScreen(
     <>

@@ -38,7 +38,7 @@ export function CodeStep({ sent, isSignUp, onSent, onWaiting, onBack, onClose }:
   const nameField = useRef<HTMLInputElement>(null)
   const [signingIn, registering, sending] = [usePhoneSignIn(), useRegisterPhone(), useSendPhoneCode()]
   useTextedCode(setCode)
-  // The button that had the focus has gone with its form.
+  // The button that had the focus was removed with its form.
   useEffect(() => codeField.current?.focus(), [])
 
   const { phone, referralCode } = sent

@@ -13,7 +13,7 @@ import { Notice } from '#ui/status/notice.tsx'
 import { useSendPhoneCode } from './phone.queries.ts'
 import { phoneSignInText as text } from './phone.text.ts'
 
-/** Where a code has gone, when, and with whose invitation. */
+/** A code that was sent: the number, the time, and the invitation used. */
 export type SentCode = {
   phone: string
   at: number
@@ -26,7 +26,7 @@ type NumberStepProps = {
   countries: readonly string[]
   number: TypedNumber
   onNumber: (number: TypedNumber) => void
-  /** Of someone who signs up. */
+  /** Given when someone signs up. */
   invitation: { code: string; onChange: (code: string) => void } | undefined
   expired: string | undefined
   onSent: (sent: SentCode) => void
@@ -39,7 +39,7 @@ export function NumberStep({ countries, number, onNumber, invitation, expired, o
   const numberField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
   const [beginsWithCode] = useState(invitation?.code === '')
-  // By itself the dialog would focus the country.
+  // Otherwise the dialog would focus the country.
   useEffect(() => (beginsWithCode ? codeField : numberField).current?.focus(), [beginsWithCode])
 
   const failed = (failure: Error, request: { phone: string; referralCode: string | undefined }) => {

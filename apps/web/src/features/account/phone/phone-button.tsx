@@ -7,10 +7,10 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { waysInQuery } from '#lib/member/ways-in.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Brings the rules of all countries' numbers with it, so it loads when someone taps the button. */
+/** Contains the rules for the numbers of all countries, so it loads only when someone taps the button. */
 const PhoneDialog = lazyScreen(async () => (await import('./phone-dialog.tsx')).PhoneDialog)
 
-/** Where no texts are configured, there is no button. */
+/** Renders nothing if no texting service is configured. */
 export function PhoneButton({ isSignUp = false }: { isSignUp?: boolean }) {
   const { search } = useLocation()
   const [isOpen, setOpen] = useState(false)

@@ -44,14 +44,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('where no texts are configured, there is no button', async () => {
+test('if no texting service is configured, there is no button', async () => {
   const api = { account: { socialProviders: { ...ways, phoneCountries: [] } } }
   const view = renderScreen(<LoginScreen />, { user: null, api })
   await waitFor(() => expect(view.callsTo('account.socialProviders')).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Continue with Phone' })).toBeNull()
 })
 
-test('the number, then the code: signed in', async () => {
+test('the number, then the code, signs in', async () => {
   const view = await enterNumber({ signIn: tokens })
   expect(view.callsTo('phone.sendCode')[0]?.body).toEqual({ phone })
   expect(screen.getByText('+351 912 345 678')).toBeTruthy()
@@ -65,7 +65,7 @@ test('the number, then the code: signed in', async () => {
   expect(localStorage.getItem('accessToken')).toBe('access')
 })
 
-test('a whole number that is pasted moves the country', async () => {
+test('pasting a whole number changes the country', async () => {
   const view = await open()
   type('Phone number', '+353 85 012 3456')
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('IE')
@@ -74,7 +74,7 @@ test('a whole number that is pasted moves the country', async () => {
   await waitFor(() => expect(view.callsTo('phone.sendCode')[0]?.body).toEqual({ phone: '+353850123456' }))
 })
 
-test.each(['', '91234', '+35191'])('"%s" is no number, and isn’t sent', async (typed) => {
+test.each(['', '91234', '+35191'])('"%s" isn’t a number, and isn’t sent', async (typed) => {
   const view = await open()
   type('Phone number', typed)
   await press('Send code')
@@ -91,7 +91,7 @@ test('a code of fewer than six digits isn’t sent', async () => {
   expect(view.callsTo('phone.signIn')).toEqual([])
 })
 
-test('"Use different phone number" goes back to the number that was typed', async () => {
+test('"Use different phone number" returns to the number that was typed', async () => {
   await enterNumber()
   await press('Use different phone number')
   expect(await screen.findByRole('heading', { name: 'What’s your number?' })).toBeTruthy()
@@ -99,7 +99,7 @@ test('"Use different phone number" goes back to the number that was typed', asyn
   expect(document.activeElement).toBe(field('Phone number'))
 })
 
-describe('why a code isn’t sent', () => {
+describe('reasons why a code isn’t sent', () => {
   const unavailable = 'The authentication service is currently unavailable. Please try again later.'
   test.each([
     ['nothing there', refuse('request.not_found'), unavailable],
@@ -122,7 +122,7 @@ describe('why a code isn’t sent', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  test('a code that went a moment ago still works, so the next step is its code', async () => {
+  test('a code sent a moment ago still works, so the next step asks for it', async () => {
     await open({ sendCode: refuse('phone.code_sent_recently') })
     type('Phone number', '912 345 678')
     await press('Send code')
@@ -131,7 +131,7 @@ describe('why a code isn’t sent', () => {
     expect(field('Verification code')).toBeTruthy()
   })
 
-  test('at sign-up, nothing claims that a code was sent: signing in texts unknown numbers nothing', async () => {
+  test('at sign-up, nothing claims that a code was sent, because unknown numbers get no text when signing in', async () => {
     await open({ sendCode: refuse('phone.code_sent_recently') }, { isSignUp: true, path: '/?ref=7QK4M-WPX2N' })
     type('Phone number', '912 345 678')
     await press('Send code')
@@ -140,7 +140,7 @@ describe('why a code isn’t sent', () => {
   })
 })
 
-describe('why a code isn’t accepted', () => {
+describe('reasons why a code isn’t accepted', () => {
   test.each([
     [
       'a wrong code',
@@ -163,7 +163,7 @@ describe('why a code isn’t accepted', () => {
     expect(document.activeElement).toBe(field('Verification code'))
   })
 
-  test('the server breaks down', async () => {
+  test('a server error is shown', async () => {
     await enterNumber({ signIn: breakDown() })
     type('Verification code', '408152')
     await press('Sign in')
@@ -182,7 +182,7 @@ test('a minute later a new code can be requested', async () => {
   expect(await screen.findByText(/^A new code in/)).toBeTruthy()
 })
 
-test('the code of a text that the browser reads is filled in', async () => {
+test('a code that the browser reads from the text message is filled in', async () => {
   const answer = Promise.withResolvers<unknown>()
   vi.stubGlobal('OTPCredential', Object)
   const get = vi.fn((request: { otp?: unknown }) => (request.otp ? answer.promise : new Promise(() => {})))
@@ -202,7 +202,7 @@ test('a member with two-factor authentication has to enter a code', async () => 
 })
 
 describe('signing up', () => {
-  test('takes the invitation with the number, and the name with the code', async () => {
+  test('sends the invitation with the number, and the name with the code', async () => {
     const view = await open({ register: tokens }, { isSignUp: true, path: '/register?ref=7QK4M-WPX2N' })
     const dialog = screen.getByRole('dialog')
     expect(dialog.textContent).toContain('Join with your phone')

@@ -16,12 +16,12 @@ const TwoFactorDialog = lazyScreen(async () => (await import('../sign-in/two-fac
 type PhoneDialogProps = {
   countries: readonly string[]
   isSignUp: boolean
-  /** From the invitation, if there was one. */
+  /** From the invitation link, if there is one. */
   referralCode: string
   onClose: () => void
 }
 
-/** First the number, then the code, then any further step that the member's account needs. */
+/** Asks for the number, then the code, then anything else the member's account needs. */
 export function PhoneDialog({ countries, isSignUp, referralCode, onClose }: PhoneDialogProps) {
   const [number, setNumber] = useState(() => noNumber(countries))
   const [invitation, setInvitation] = useState(referralCode)

@@ -8,7 +8,7 @@ import { startSession } from '../shared/start-session.ts'
 
 const phoneApi = callsOf(phoneRoutes)
 
-// Visitors' pages have no query provider, so each of these names the client.
+// The pages of visitors have no query provider, so these hooks name the client themselves.
 
 export const useSendPhoneCode = () =>
   useMutation({ mutationFn: (body: PhoneCodeRequest) => phoneApi.sendCode({ body }) }, queryClient)

@@ -5,7 +5,7 @@ import { failureText } from '../shared/failure-text.ts'
 
 type FinishRecoveryProps = { token: string; onFinished: () => void }
 
-/** Asks for a click: programs that open the links in emails must not turn anything off. */
+/** Requires a click, because programs that open the links in emails must not turn anything off. */
 export function FinishRecovery({ token, onFinished }: FinishRecoveryProps) {
   const { error, isPending, mutate: finish } = useFinishRecovery()
 

@@ -10,7 +10,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('a forgotten password: the link is requested, and the sign-in form comes back', async () => {
+test('a member who forgot their password requests the link, and returns to the sign-in form', async () => {
   const message = 'If an account with that email exists, a reset link has been sent.'
   const view = open('/login?view=forgot', { account: { forgotPassword: { message } } })
   expect(title()).toBe('Forgot password')
@@ -46,7 +46,7 @@ function reset(answer: NonNullable<FakeApi['account']>['resetPassword']) {
 }
 const openReset = async () => void (await screen.findByText('Choose a new password'))
 
-test('the link in the email fills in the token, and a new password leads to the sign-in form', async () => {
+test('the link in the email fills in the token, and saving a new password leads to the sign-in form', async () => {
   const view = reset(null)
   await openReset()
   press('Set new password')
@@ -69,7 +69,7 @@ test.each([
     'We don’t recognise this token.',
   ],
   ['password', 'New password', () => refuse('account.password_weak'), undefined],
-])('a %s the server refuses is shown at its field', async (_which, label, failure, message) => {
+])('a %s that the server refuses is shown at its field', async (_which, label, failure, message) => {
   reset(failure())
   await openReset()
   press('Set new password')
@@ -100,7 +100,7 @@ test('the recovery link turns off two-factor authentication only after a click',
   await waitFor(() => expect(title()).toBe('Welcome back'))
 })
 
-test('a recovery without its link says where to find it', () => {
+test('a recovery page without its link says where to find it', () => {
   open('/login?view=recovery')
   expect(screen.getByText('Please open the link in the email we sent you.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

@@ -20,7 +20,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
   const { errors } = formState
   const { isPending, mutate } = useResetPassword()
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
-  // Only the server knows whose token it is, so it may be stricter than the meter.
+  // Only the server knows whose token this is, so it may be stricter than the meter.
   const { score, mismatch } = useNewPassword({ password, confirmPassword, about: [] })
 
   const reset = (body: PasswordReset) =>

@@ -31,7 +31,7 @@ function fillIn(register: NonNullable<FakeApi['account']>['register']) {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
 
-test('a new account signs in, with the referral code from the link', async () => {
+test('creating an account with the referral code from the link signs in', async () => {
   const view = fillIn(tokens)
   submit()
   expect(await screen.findByText('Welcome!')).toBeTruthy()
@@ -71,7 +71,7 @@ test('an incomplete form isn’t sent', async () => {
   expect(view.callsTo('account.register')).toEqual([])
 })
 
-test('two different passwords are pointed out at once, before anything else is filled in', async () => {
+test('a mismatch between the passwords is shown at once, before anything else is filled in', async () => {
   renderScreen(<RegisterScreen />, { user: null })
   const confirm = screen.getByLabelText('Confirm password')
   const type = (value: string) => fireEvent.change(confirm, { target: { value } })

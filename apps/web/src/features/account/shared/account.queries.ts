@@ -21,7 +21,7 @@ import { startSession } from './start-session.ts'
 
 const securityApi = callsOf(security)
 
-// Visitors' pages have no query provider, so each of these names the client.
+// The pages of visitors have no query provider, so these hooks name the client themselves.
 
 export type UnfinishedSignIn = WaitingSignIn & { hasPasskey: boolean }
 
@@ -85,7 +85,7 @@ export const useResetPassword = () =>
     {
       mutationFn: (body: PasswordReset) => accountApi.resetPassword({ body }),
       onSuccess: () => {
-        // A member who was signed in here no longer is, if the password was theirs.
+        // If the password belonged to the member who was signed in here, they no longer are.
         void queryClient.resetQueries(currentUserQuery)
         toast({
           title: 'Your password has been changed',

@@ -6,7 +6,7 @@ import { Dawn } from '#ui/motifs/dawn.tsx'
 
 type AuthLayoutProps = { title: string; intro: ReactNode; children: ReactNode }
 
-/** The scene on one side, a card with one form on the other. */
+/** A scene on one side, and a card with one form on the other. */
 export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownTitle = useRef(title)
@@ -36,7 +36,7 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
   )
 }
 
-/** Daybreak over still water, beside the forms; the sky is the background behind it. */
+/** Daybreak over still water, beside the forms. The sky is the background behind it. */
 const AuthScene = () => (
   <svg className="auth-scene" viewBox="0 0 680 800" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <Dawn at="340 632" hillScale="1.46 1.3" />

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Links in our emails carry their token after `#`; empty if there is none under this name. */
+/** Links in our emails carry their token after `#`. Empty if there is none with this name. */
 export const emailedToken = (hash: string, name: string): string =>
   new URLSearchParams(hash.replace(/^#/, '')).get(name) ?? ''
 
 /**
- * The token an emailed link brought along, or an empty string. It leaves the address at once, so that it is neither
- * shown nor kept in the history; `searchLeft` is the search that stays.
+ * The token from an emailed link, or an empty string. It is removed from the address at once, so that it is neither
+ * shown nor stored in the history; `searchLeft` is the search that stays.
  */
 export function useEmailedToken(name: string, searchLeft: string): string {
   const { hash } = useLocation()

@@ -11,7 +11,7 @@ test.each([
   expect(viewIn(new URLSearchParams(search))).toBe(view)
 })
 
-test('going through the views and back keeps where the sign-in leads', () => {
+test('moving between the views keeps the page to which the sign-in leads', () => {
   const forgot = searchWithView('?redirect=/wellness', 'forgot')
   expect(viewIn(new URLSearchParams(forgot))).toBe('forgot')
   expect(new URLSearchParams(searchWithView(forgot, 'sign-in')).toString()).toBe('redirect=%2Fwellness')

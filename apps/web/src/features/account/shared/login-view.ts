@@ -14,7 +14,7 @@ export function viewIn(search: URLSearchParams): LoginView {
   return views.find((option) => option === view) ?? 'sign-in'
 }
 
-/** Keeps the other parameters, such as where to go after signing in. */
+/** Keeps the other parameters, such as the page to show after signing in. */
 export function searchWithView(search: string, view: LoginView): string {
   const params = new URLSearchParams(search)
   if (view === 'sign-in') params.delete('view')
@@ -24,7 +24,7 @@ export function searchWithView(search: string, view: LoginView): string {
 
 type Address = { pathname: string; search: string; hash: string }
 
-/** An emailed link works for signed-in members too, who are otherwise sent on from the sign-in page. */
+/** True for links from emails, which work for signed-in members too. Otherwise the sign-in page redirects them. */
 export function isEmailedLink({ pathname, search, hash }: Address): boolean {
   const view = new URLSearchParams(search).get('view')
   return pathname === signInPath && emailedKeys.some((key) => key === view || emailedToken(hash, key) !== '')

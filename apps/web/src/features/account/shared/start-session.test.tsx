@@ -25,12 +25,12 @@ test('a completed sign-in stores both tokens and their expiry, and says welcome'
 test.each([
   ['names its token accessToken', { accessToken: 'access', refreshToken: 'refresh', expiresIn: 600, user }],
   ['says nothing about the user', { token: 'access', refreshToken: 'refresh', expiresIn: 600 }],
-])('a reply that %s signs in too', async (_what, answer) => {
+])('a reply that %s also signs in', async (_what, answer) => {
   await startSession(answer)
   expect(sessionStore.read()).toEqual({ accessToken: 'access', refreshToken: 'refresh', expiresAt: now + 600_000 })
 })
 
-test('data of the previous member is forgotten', async () => {
+test('the previous member’s data is forgotten', async () => {
   queryClient.setQueryData([...currentUserQuery.queryKey], { displayName: 'Someone else' })
   await startSession(reply)
   expect(queryClient.getQueryData(currentUserQuery.queryKey)).toBeUndefined()

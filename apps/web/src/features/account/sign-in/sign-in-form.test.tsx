@@ -34,7 +34,7 @@ test('each empty field says what is missing', async () => {
   expect(view.calls).toEqual([])
 })
 
-test('Cancel forgets the code that was typed', async () => {
+test('Cancel clears the typed code', async () => {
   signIn({ login: waiting })
   await screen.findByRole('dialog')
   type('Verification code', '12')
@@ -44,7 +44,7 @@ test('Cancel forgets the code that was typed', async () => {
   expect(await screen.findByLabelText('Verification code')).toHaveProperty('value', '')
 })
 
-test('a refused sign-in is shown in the form and at both fields, and stays there', async () => {
+test('a refused sign-in is shown in the form and at both fields, and stays visible', async () => {
   signIn({ login: refuse('account.invalid_credentials') })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('Login failedInvalid credentials. Please try again.')
@@ -57,7 +57,7 @@ test('a refused sign-in is shown in the form and at both fields, and stays there
   expect(openToast()).toBe(false)
 })
 
-test('a sign-in that never reached the server is shown too, without calling the fields wrong', async () => {
+test('a sign-in that never reached the server is shown too, without marking the fields as wrong', async () => {
   signIn({ login: loseNetwork() })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Login failedNetwork error/)
   expect(screen.getByLabelText('Password').hasAttribute('aria-invalid')).toBe(false)
@@ -76,7 +76,7 @@ test('the next attempt removes the old message, so that the same one is announce
 test.each([
   ['Verification code', '123456', 'verifyTwoFactor'],
   ['Backup code', 'abcd-efgh', 'verifyBackupCode'],
-] as const)('a wrong %s is shown at its field, cleared and asked for again', async (label, code, call) => {
+] as const)('a wrong %s is shown at its field, cleared and requested again', async (label, code, call) => {
   signIn({ login: waiting, [call]: refuse('security.code_invalid') })
   await screen.findByRole('dialog')
   if (label === 'Backup code') press('Use a backup code')
@@ -93,7 +93,7 @@ test.each([
   expect(openToast()).toBe(false)
 })
 
-test('a code that never reached the server is kept', async () => {
+test('a code that never reached the server stays in the field', async () => {
   signIn({ login: waiting, verifyTwoFactor: loseNetwork() })
   await screen.findByRole('dialog')
   type('Verification code', '123456')
@@ -102,7 +102,7 @@ test('a code that never reached the server is kept', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Verification code').value).toBe('123456')
 })
 
-test('Cancel goes back to the button that asked for the code', async () => {
+test('Cancel returns the focus to the button that requested the code', async () => {
   signIn({ login: waiting })
   screen.getByRole('button', { name: 'Sign in' }).focus()
   await screen.findByRole('dialog')
@@ -110,7 +110,7 @@ test('Cancel goes back to the button that asked for the code', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Sign in'))
 })
 
-test('an expired sign-in goes back to the password and says why', async () => {
+test('an expired sign-in returns to the password and says why', async () => {
   signIn({ login: waiting, verifyTwoFactor: refuse('security.sign_in_expired') })
   await screen.findByRole('dialog')
   type('Verification code', '123456')
@@ -130,7 +130,7 @@ test('a sign-in without two-factor authentication starts a session at once', asy
   expect(localStorage.getItem('accessToken')).toBe('access')
 })
 
-test('a right code starts the session', async () => {
+test('a correct code starts the session', async () => {
   const view = signIn({ login: waiting, verifyTwoFactor: tokens })
   await screen.findByRole('dialog')
   type('Verification code', '123456')
@@ -154,7 +154,7 @@ async function askForRecovery(startRecovery: NonNullable<FakeApi['security']>['s
   return view
 }
 
-test('a member who lost everything gets a link by email, and reads from when it works', async () => {
+test('a member who lost everything gets an emailed link, and sees when it starts to work', async () => {
   await askForRecovery({ availableAt: '2026-01-08T06:30:00.000Z' })
   expect((await screen.findByText('We’ve sent you an email')).closest('[role]')?.textContent).toContain(
     'The link works from',
@@ -171,7 +171,7 @@ test('a recovery that can’t be started says so and can be tried again', async 
   expect(await screen.findByText('We’ve sent you an email')).toBeTruthy()
 })
 
-test('a recovery requested too late goes back to the password', async () => {
+test('a recovery requested too late returns to the password', async () => {
   await askForRecovery(refuse('security.sign_in_expired'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('alert').textContent).toContain('This sign-in has expired.')

@@ -20,7 +20,7 @@ const TwoFactorDialog = lazyScreen(async () => (await import('./two-factor-dialo
 
 const failureId = 'sign-in-failure'
 
-/** Only in development: a build drops the import, and with it the demo member's name and password. */
+/** Only in development: a build leaves out the import, and with it the demo member's name and password. */
 const DemoSignIn = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./demo-sign-in.tsx')).DemoSignIn }))
   : null
@@ -57,7 +57,7 @@ export function SignInForm() {
     setError('root', { type: 'expired', message })
   }
 
-  // Which of the two was wrong must stay unknown, so both are marked.
+  // Both are marked, because we must not reveal which of the two was wrong.
   const refusal = errors.root?.type === 'refused' && { 'aria-invalid': true, 'aria-describedby': failureId }
 
   return (

@@ -33,14 +33,14 @@ test('a backup code has 8 to 32 characters', () => {
   expect(verify().disabled).toBe(false)
 })
 
-test('switching between the two starts with an empty field', () => {
+test('switching between the two clears the field', () => {
   open()
   type('Verification code', '123456')
   fireEvent.click(screen.getByRole('button', { name: 'Use a backup code' }))
   expect(screen.getByLabelText<HTMLInputElement>('Backup code').value).toBe('')
 })
 
-test('Cancel closes it', () => {
+test('Cancel closes the dialog', () => {
   const onClose = open()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onClose).toHaveBeenCalledOnce()

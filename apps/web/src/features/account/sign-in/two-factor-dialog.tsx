@@ -10,7 +10,7 @@ import { TwoFactorForm } from './two-factor-form.tsx'
 
 type TwoFactorDialogProps = {
   waiting: UnfinishedSignIn
-  /** The sign-in waited too long; `text` says so. */
+  /** Called when the sign-in waited too long; `text` says so. */
   onExpired: (text: string) => void
   onClose: () => void
 }
@@ -26,13 +26,13 @@ const words = {
   },
 } as const
 
-/** Mounted while a sign-in waits for its two-factor code, so that closing it forgets the typed code. */
+/** Mounted only while a sign-in waits for its two-factor code, so that closing it forgets the typed code. */
 export function TwoFactorDialog({ waiting: unfinished, onExpired, onClose }: TwoFactorDialogProps) {
   const { hasPasskey, ...waiting } = unfinished
   const [step, setStep] = useState<Step>(hasPasskey && supportsPasskeys() ? 'passkey' : 'code')
   const field = useRef<HTMLInputElement>(null)
   const { title, text } = words[step]
-  // The button that had the focus has gone with its form.
+  // The button that had the focus was removed with its form.
   useEffect(() => {
     if (step === 'code' || step === 'backup-code') field.current?.focus()
   }, [step])

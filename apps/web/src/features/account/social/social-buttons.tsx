@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { providerNames, ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
 import { socialText as text } from './social.text.ts'
 
-/** The providers of this place in one row; where there are none, there is no row. */
+/** A row with the configured providers; nothing if there are none. */
 export function SocialButtons({ isSignUp = false }: { isSignUp?: boolean }) {
   const { search } = useLocation()
   const { data } = useQuery(waysInQuery, queryClient)

@@ -15,7 +15,7 @@ type CallbackResult =
   | { is: 'refused'; ticket: string; search: string }
   | { is: 'failed'; search: string }
 
-/** A provider's callback counts only with the state that this tab left with. */
+/** A provider's callback is accepted only with the state with which this tab left. */
 function readCallback(params: URLSearchParams): CallbackResult {
   const saved = matchingState(params.get('state'))
   const names = ['refreshToken', 'userId', 'tempToken', 'ticket']
@@ -31,7 +31,7 @@ function readCallback(params: URLSearchParams): CallbackResult {
   return { is: 'failed', search: saved?.search ?? '' }
 }
 
-/** On the sign-in page of someone who comes back from a provider. */
+/** Shown on the sign-in page when someone comes back from a provider. */
 export function SocialCallback() {
   const location = useLocation()
   const navigate = useNavigate()
@@ -42,11 +42,11 @@ export function SocialCallback() {
   const { isIdle, isPending, mutate: askWhy } = useSocialRefusal()
 
   useEffect(() => {
-    // Nothing of it stays in the address or its history.
+    // Removes it from the address and its history.
     void navigate({ search: callback.search }, { replace: true })
     if (callback.is === 'signed in') return mutate(callback)
     forgetSocialState()
-    // If the account is paused, the app shows a page of its own.
+    // If the account is suspended, the app shows a separate page.
     if (callback.is === 'refused') askWhy(callback.ticket)
   }, [callback, askWhy, mutate, navigate])
 

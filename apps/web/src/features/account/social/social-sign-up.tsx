@@ -24,7 +24,7 @@ const serverErrors = {
 
 type ReadTicket = { ticket: string; facts: TicketFacts; search: string }
 
-/** The ticket's content is only for display; the server checks whether the ticket is ours. */
+/** The ticket's content is only for display. Only the server can check whether the ticket is ours. */
 function readTicket(answer: URLSearchParams | undefined): ReadTicket | undefined {
   const [ticket, saved] = [answer?.get('ticket') ?? '', matchingState(answer?.get('state') ?? null)]
   if (!saved) return undefined
@@ -38,7 +38,10 @@ function readTicket(answer: URLSearchParams | undefined): ReadTicket | undefined
   }
 }
 
-/** For people a provider knows and we don't: an account needs a referral code, however they come. */
+/**
+ * For people who are known to a provider but not to us. They need a referral code too, like anyone who opens an
+ * account.
+ */
 export function SocialSignUp() {
   const location = useLocation()
   const [ticket] = useState(() => readTicket(providerAnswer(location)))

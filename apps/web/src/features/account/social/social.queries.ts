@@ -9,8 +9,8 @@ import { startSession } from '../shared/start-session.ts'
 type CallbackTokens = { refreshToken: string; erasureWasDueAt: string | undefined }
 
 /**
- * Starts a session with the tokens from the address. The refresh token is exchanged twice: anyone who copied the
- * address could still repeat the first exchange; the second one ends that.
+ * Starts a session with the tokens from the address. The refresh token is exchanged twice, because anyone who copied
+ * the address could still repeat the first exchange. The second one prevents that.
  */
 export const useStartSocialSession = () =>
   useMutation(
@@ -26,7 +26,7 @@ export const useStartSocialSession = () =>
     queryClient,
   )
 
-/** Asks why a provider's word didn't open a session. If the account is paused, the app shows why. */
+/** Asks why signing in through the provider didn't start a session. If the account is suspended, the app shows why. */
 export const useSocialRefusal = () =>
   useMutation({ mutationFn: (ticket: string) => accountApi.socialRefusal({ body: { ticket } }) }, queryClient)
 

@@ -16,7 +16,7 @@ const leave = (search = '') => sessionStorage.setItem('socialLogin', JSON.string
 const openLogin = (search: string, account: FakeApi['account'] = {}) =>
   renderScreen(<LoginScreen />, { user: null, path: `/login${search}`, pattern: '/login', api: { account } })
 
-test('the configured providers are in a row; a click leaves with a state that this tab keeps', async () => {
+test('the configured providers are in a row, and a click leaves with a state that this tab remembers', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   openLogin('?redirect=%2Fwellness', { socialProviders: { providers: ['google', 'apple'], phoneCountries: [] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Google' }))
@@ -39,7 +39,7 @@ const tokens = `token=access&refreshToken=copied&expiresIn=900`
 test.each([
   ['after #', '#'],
   ['in the query', '?'],
-])('tokens %s with this tab’s state start a session; the refresh token is used up', async (_where, before) => {
+])('tokens %s with this tab’s state start a session and use up the refresh token', async (_where, before) => {
   leave('?redirect=%2Fwellness')
   let made = 0
   const view = openLogin(`${before}${tokens}&state=${state}`, {
@@ -69,7 +69,7 @@ test.each([
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-test('an error is shown, and so is a token that the server refuses', async () => {
+test('an error is shown, and so is the server’s refusal of a token', async () => {
   const { unmount } = openLogin('#error=social')
   expect(await screen.findByText(failed)).toBeTruthy()
   unmount()
@@ -85,7 +85,7 @@ test('a ticket asks why there is no session; without a reason, the sign-in faile
   expect(view.callsTo('account.socialRefusal').map(({ body }) => body)).toEqual([{ ticket: 'ours' }])
 })
 
-test('a ticket that came to another tab asks nothing', async () => {
+test('a ticket opened in another tab asks nothing', async () => {
   const view = openLogin(`#ticket=ours&state=${'x'.repeat(43)}`)
   expect(await screen.findByText(failed)).toBeTruthy()
   expect(view.callsTo('account.socialRefusal')).toEqual([])
@@ -108,7 +108,7 @@ const ticket = `head.${Buffer.from(JSON.stringify(facts)).toString('base64url')}
 const openSignUp = (account: NonNullable<FakeApi['account']>, rest = `#ticket=${ticket}&state=${state}`) =>
   renderScreen(<RegisterScreen />, { user: null, path: `/register${rest}`, pattern: '/register', api: { account } })
 
-test.each(['#', '?'])('a newcomer with a ticket after %s enters code and name, then is welcomed', async (before) => {
+test.each(['#', '?'])('a newcomer with a ticket after %s enters a code and a name', async (before) => {
   leave('?ref=7QK4M-WPX2N')
   const view = openSignUp(
     { registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } } },
@@ -134,7 +134,7 @@ test('a wrong code is shown at its field, and any other failure above the form',
   expect(await screen.findByText('An account with this email already exists.')).toBeTruthy()
 })
 
-test('a ticket that came to another tab leads back to the sign-in page', async () => {
+test('a ticket opened in another tab leads back to the sign-in page', async () => {
   openSignUp({})
   expect(await screen.findByText('another page')).toBeTruthy()
 })

@@ -7,7 +7,7 @@ export const communityApi = callsOf(community)
 const at = (path: string) => [path] as const
 const under = (path: string) => (part: string) => [path, part] as const
 
-/** Every key starts with its route's path, so that one invalidation reaches everything read from that route. */
+/** Every key starts with its route's path, so that one invalidation reaches all data from that route. */
 export const keys = {
   feeds: at(community.feed.path),
   feedPages: [community.feed.path, 'pages'],
@@ -49,7 +49,7 @@ export const feedQuery = (scope: FeedScope) =>
 
 const newsEveryMs = 60_000
 
-/** The newest session of a feed, requested once a minute while the page is open. */
+/** The newest session of a feed, loaded once a minute while the page is open. */
 export const latestQuery = (scope: FeedScope) =>
   queryOptions({
     queryKey: keys.latest(scope),
@@ -86,7 +86,7 @@ export const discoverQuery = queryOptions({
   staleTime: feedStaleMs,
 })
 
-/** Cancelled when the reader types on. */
+/** Cancelled when the reader continues to type. */
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: keys.search(q),

@@ -12,12 +12,12 @@ export const useToggleLike = (session: FeedSession) =>
     onError: () => toast({ title: 'Error', text: 'Unable to update like status. Please try again.', tone: 'error' }),
   })
 
-/** The member's latest choice, by session, while a request about it is running. */
+/** The member's latest choice for each session while a request about it is running. */
 const targetStates = new Map<string, boolean>()
 
 /**
- * Shows the like at once. One request runs at a time; taps in the meantime only change the target state, and the
- * running call sends the last of them. A failure restores the server's last answer.
+ * Shows the like at once. Only one request runs at a time: taps in the meantime only change the target state, and the
+ * running call sends the last of them. If it fails, the server's last answer is shown again.
  */
 async function saveLike({ id, isLiked }: FeedSession, liked: boolean): Promise<void> {
   const isRunning = targetStates.has(id)

@@ -4,7 +4,7 @@ import { likeLabel, withLike } from './likes.rules.ts'
 
 const liked = fc.nat().chain((others) => fc.boolean().map((isLiked) => ({ isLiked, likes: others + Number(isLiked) })))
 
-test('a like changes the count by one, and liking twice changes nothing more', () => {
+test('a like changes the count by one, and a second one changes nothing', () => {
   fc.assert(
     fc.property(liked, fc.boolean(), (session, wish) => {
       const after = withLike(session, wish)
@@ -15,7 +15,7 @@ test('a like changes the count by one, and liking twice changes nothing more', (
   )
 })
 
-test('taking a like back restores what was there', () => {
+test('undoing a like restores the previous state', () => {
   fc.assert(
     fc.property(liked, (session) => {
       expect(withLike(withLike(session, !session.isLiked), session.isLiked)).toEqual(session)
@@ -23,7 +23,7 @@ test('taking a like back restores what was there', () => {
   )
 })
 
-test('a wrong count never falls below zero', () => {
+test('even a wrong count never falls below zero', () => {
   expect(withLike({ isLiked: true, likes: 0 }, false)).toEqual({ isLiked: false, likes: 0 })
 })
 

@@ -13,12 +13,12 @@ const asha: PersonCard = {
 const ben: PersonCard = { ...asha, id: 'b', username: 'ben', displayName: 'Ben Ito' }
 const followed = (person: PersonCard): PersonCard => ({ ...person, follow: 'following' })
 
-test('a person changes in a plain list', () => {
+test('a person is updated in a plain list', () => {
   const list = { items: [asha, ben], nextCursor: null }
   expect(changePerson(list, 'a', followed)).toEqual({ items: [followed(asha), ben], nextCursor: null })
 })
 
-test('a person changes in every page of an infinite list', () => {
+test('a person is updated in every page of an infinite list', () => {
   const list = { pages: [{ items: [asha] }, { items: [ben, asha] }], pageParams: ['', 'x'] }
   expect(changePerson(list, 'a', followed)).toEqual({
     pages: [{ items: [followed(asha)] }, { items: [ben, followed(asha)] }],
@@ -43,6 +43,6 @@ test.each([
   [0, 'No one found'],
   [1, '1 person found'],
   [12, '12 people found'],
-])('%i found reads %s', (count, words) => {
+])('%i people found read %s', (count, words) => {
   expect(resultCountText(count)).toBe(words)
 })

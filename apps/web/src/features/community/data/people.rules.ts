@@ -11,7 +11,7 @@ export const followLabels: Record<FollowState, string> = {
 type People = { items: PersonCard[] }
 type PeopleInPages = { pages: People[] }
 
-/** Changes one person's card in a list, paged or not. */
+/** Updates one person's card in a list, paged or not. */
 export function changePerson<List extends People | PeopleInPages>(
   list: List,
   id: string,
@@ -24,7 +24,7 @@ export function changePerson<List extends People | PeopleInPages>(
   return 'pages' in list ? { ...list, pages: list.pages.map(items) } : { ...list, ...items(list) }
 }
 
-/** By how much the reader's own "following" count changes. */
+/** The difference that this makes to the reader's own "following" count. */
 export const followingChange = (before: FollowState, after: FollowState): number =>
   Number(after === 'following') - Number(before === 'following')
 

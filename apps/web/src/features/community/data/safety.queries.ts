@@ -7,8 +7,8 @@ import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { communityApi, keys } from './community.queries.ts'
 
-// The follow-up of a change belongs to the mutation, not to the call: a mute or a block may remove its own button, and
-// callbacks passed to `mutate` go with the component.
+// Callbacks are passed to the mutation and not to `mutate`: a mute or a block may remove its own button, and callbacks
+// passed to `mutate` are dropped with the component.
 
 type Key = readonly unknown[]
 
@@ -16,7 +16,7 @@ const refetch = (...queryKeys: Key[]) => {
   for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
 }
 
-/** The open list stays as it is; the next visit loads it again. */
+/** The open list stays as it is, and is loaded again on the next visit. */
 const refetchLater = (...queryKeys: Key[]) => {
   for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
@@ -48,7 +48,7 @@ const useUnmute = (person: Person) =>
     onError: () => toast({ title: 'We couldn’t unmute this person. Please try again.', tone: 'error' }),
   })
 
-/** Mutes with a way to undo it, and unmutes. */
+/** Mutes, with a way to undo it, or unmutes. */
 export function useMute(person: Person, onMuted: (() => void) | undefined) {
   const { mutate: undo } = useUnmute(person)
   const { mutate } = useMutation({
@@ -111,7 +111,7 @@ export function useReport(person: Person, sessionId: string | undefined, onRepor
   })
 }
 
-/** Changes that settle one row of a list: the row stays, and the list is loaded again on the next visit. */
+/** Changes that deal with one row of a list. The row stays, and the list is loaded again on the next visit. */
 const rowChanges = {
   unmute,
   unblock: async (person: Person) => {
@@ -138,10 +138,10 @@ const rowChanges = {
 export type RowAction = {
   change: keyof typeof rowChanges
   label: string
-  /** Takes the place of the buttons afterwards. */
+  /** Replaces the buttons afterwards. */
   done: string
   failed: string
-  /** Shown first if the action can't be undone. */
+  /** Asked first if the action can't be undone. */
   question?: { title: (name: string) => string; text: string }
 }
 

@@ -17,16 +17,16 @@ type FeedItemProps = {
   index: number
   quiet: boolean
   isOwn: boolean
-  /** False where all sessions are by the same person. */
+  /** False if all sessions are by the same person. */
   showsName: boolean
   onBlocked: (() => void) | undefined
 }
 
-/** One shared session. Focusable, because "Show more" moves the focus to the first new one. */
+/** One shared session. It can take the focus, because "Show more" moves the focus to the first new one. */
 export function FeedItem({ session, today, index, quiet, isOwn, showsName, onBlocked }: FeedItemProps) {
   const { user, limbType } = session
   const what = `${user.displayName}’s ${limbNames[limbType].toLowerCase()}`
-  // When another member's day ends is private.
+  // When another member's day ends is private, so we don't calculate theirs.
   const practiceDay = isOwn ? practiceDayOf({ ...session, ...memberCalendar() }) : session.date
   const when = practiceMoment({ practiceDay, time: session.time }, today)
   return (

@@ -2,7 +2,7 @@ import type { FeedSession } from '@sadhana/contract'
 
 type DatedSession = Pick<FeedSession, 'id' | 'loggedAt'>
 
-/** Whether there's a newer session than the first in the list. If the first was deleted, the next one isn't news. */
+/** True if there is a newer session than the first in the list. If the first was deleted, the next one isn't news. */
 export function isNews(latest: DatedSession | null | undefined, first: DatedSession | undefined): boolean {
   if (!latest) return false
   return first === undefined || (latest.id !== first.id && latest.loggedAt > first.loggedAt)

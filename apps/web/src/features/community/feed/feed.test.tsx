@@ -9,7 +9,7 @@ import { Feed } from './feed.tsx'
 const feed = <Feed scope="all" me={mira} quiet={false} />
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('while the feed loads, it does not claim to be empty', () => {
+test('while the feed loads, it doesn’t claim to be empty', () => {
   renderScreen(feed, { api: communityOf({ feed: () => never() }) })
   expect(screen.getByText('Loading...')).toBeTruthy()
   expect(screen.queryByText('It’s quiet here')).toBeNull()
@@ -41,7 +41,7 @@ test('a feed that fails to load can be tried again', async () => {
   expect(screen.queryByText('We couldn’t load these practices')).toBeNull()
 })
 
-test('while it tries again, the message and the focus stay', async () => {
+test('during a retry, the message and the focus stay', async () => {
   const view = renderScreen(feed, { api: communityOf({ feed: breakDown() }) })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   retry.focus()
@@ -53,7 +53,7 @@ test('while it tries again, the message and the focus stay', async () => {
   expect(document.activeElement).toBe(retry)
 })
 
-test('a like shows at once, before the server has answered', async () => {
+test('a like is shown at once, before the server has answered', async () => {
   const session = aFeedSession({ id: mira.id })
   renderScreen(feed, { api: communityOf({ feed: page(session), like: () => never() }) })
   await press('Like Asha’s dhyana, 2 likes')
@@ -61,7 +61,7 @@ test('a like shows at once, before the server has answered', async () => {
   expect(liked.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a like that fails goes back and says so', async () => {
+test('a like that fails is undone, and a toast says so', async () => {
   renderScreen(feed, { api: communityOf({ feed: page(aFeedSession()), like: refuse('practice.not_found') }) })
   ;(await screen.findByRole('button', { name: 'Like Asha’s dhyana, 2 likes' })).focus()
   await press('Like Asha’s dhyana, 2 likes')
@@ -71,7 +71,7 @@ test('a like that fails goes back and says so', async () => {
   expect(document.activeElement).toBe(like)
 })
 
-test('taps during a request send only the last choice, after it', async () => {
+test('taps during a request send only the last choice, once it is done', async () => {
   const answers: (() => void)[] = []
   const view = renderScreen(feed, {
     api: communityOf({
@@ -100,7 +100,7 @@ test('quiet mode shows no counts', async () => {
   expect(like.textContent).toBe('')
 })
 
-test('your own practice has no menu, and a practice for followers says so', async () => {
+test('your own practice has no menu, and a practice shared with followers says so', async () => {
   const own = aFeedSession({ user: { ...aPerson('Mira'), id: mira.id }, visibility: 'followers' })
   renderScreen(feed, { api: communityOf({ feed: page(own) }) })
   expect(await screen.findByText(/ · Followers$/)).toBeTruthy()
@@ -115,7 +115,7 @@ test('long notes are folded until you ask for them', async () => {
   expect(screen.getByRole('button', { name: 'Show less: Asha’s dhyana' }).getAttribute('aria-expanded')).toBe('true')
 })
 
-test('a newer session is offered, and shown only when you ask', async () => {
+test('a newer session is offered, and shown only on request', async () => {
   const older = aFeedSession()
   const newer = aFeedSession({ id: mira.id, user: aPerson('Ben', 2), loggedAt: '2026-01-05T07:00:00.000Z' })
   let isAsked = false
@@ -139,7 +139,7 @@ test('a newer session is offered, and shown only when you ask', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('a next page that fails keeps the first and can be tried again', async () => {
+test('if the next page fails, the first stays and it can be tried again', async () => {
   let isUp = false
   const second = aFeedSession({ id: mira.id, user: aPerson('Ben', 2) })
   renderScreen(feed, {

@@ -36,7 +36,7 @@ export function Feed({ scope, me, quiet }: FeedProps) {
 
 type NewsProps = { scope: FeedScope; first: { id: string; loggedAt: string } | undefined }
 
-/** Offers new sessions behind a button, so that the list doesn't move while you read. */
+/** Offers new sessions behind a button, so that the list doesn't move while someone reads. */
 function News({ scope, first }: NewsProps) {
   const { data: latest } = useQuery(latestQuery(scope))
   const show = async () => {

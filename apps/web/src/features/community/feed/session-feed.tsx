@@ -20,7 +20,7 @@ type SessionFeedProps = {
   onBlocked?: () => void
 }
 
-/** Shared sessions, newest first; more load as you scroll. */
+/** Shared sessions, newest first. More load while the reader scrolls. */
 export function SessionFeed({ label, query, empty, quiet, showsNames, onBlocked }: SessionFeedProps) {
   const today = useToday()
   const { data: me } = useQuery(currentUserQuery)

@@ -16,7 +16,10 @@ const labels: Record<FollowSide, string> = { followers: 'Followers', following: 
 const labelOf = (side: FollowSide, count: number) =>
   side === 'followers' ? plural(count, { one: 'Follower', other: () => labels.followers }) : labels.following
 
-/** Counts of followers and following; each opens its list. The address names the open one, so that it can be linked to. */
+/**
+ * The counts of followers and following, each of which opens its list. The open list is in the address, so that it can
+ * be linked to.
+ */
 export function FollowCounts({ person, quiet }: FollowCountsProps) {
   const [search, setSearch] = useSearchParams()
   const open = sides.find((side) => side === search.get('list'))

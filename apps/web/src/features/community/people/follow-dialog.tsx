@@ -30,7 +30,7 @@ type FollowDialogProps = {
   onClose: () => void
 }
 
-/** A member's followers, or the people they follow. You can remove your own followers. */
+/** A member's followers, or the people they follow. Members can remove their own followers. */
 export function FollowDialog({ person, side, title, onClose }: FollowDialogProps) {
   const { data: me } = useQuery(currentUserQuery)
   const query = useInfiniteQuery(

@@ -21,7 +21,7 @@ type PersonHeaderProps = {
   onBlocked: () => void
 }
 
-/** The heading is rendered from the start and stays the same element, because it may have the focus. */
+/** The heading is rendered from the beginning and stays the same element, because it may have the focus. */
 export const PersonHeader = ({ username, person, isUnknown, quiet, renderAction, onBlocked }: PersonHeaderProps) => (
   <header className="person-header">
     {!isUnknown && <Picture person={person} />}

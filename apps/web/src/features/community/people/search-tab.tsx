@@ -19,7 +19,7 @@ function isSearchable(text: string): boolean {
   return length >= userSearchMinLength && length <= userSearchMaxLength
 }
 
-/** Searches while you type, after a short pause. A text that's too short clears the results. */
+/** Searches during typing, after a short pause. Clears the results if the text is too short. */
 export function SearchTab({ text, onText }: SearchTabProps) {
   const settled = useDebounced(text, typingPauseMs)
   const isLongEnough = isSearchable(text)

@@ -8,9 +8,7 @@ const names: Record<SocialPlatform, string> = {
   youtube: 'YouTube',
 }
 
-/**
- * Names that members typed themselves: `rel` says so to search engines, and the other site learns nothing of this page.
- */
+/** Members typed these names themselves. `rel` says so to search engines, and hides this page from the other site. */
 export const SocialLinks = ({ connections }: { connections: readonly SharedConnection[] }) => (
   <ul className="social-links" aria-label="Social media">
     {connections.map(({ platform, platformUsername }) => (

@@ -7,7 +7,7 @@ import { BlockedPeople, MutedPeople } from './hidden-people.tsx'
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('while the lists load, no one is said to be blocked or not', () => {
+test('while the lists load, nothing is said about who is blocked', () => {
   renderScreen(<BlockedPeople />, { api: communityOf({ blocks: () => never() }) })
   expect(screen.getByText('Loading...')).toBeTruthy()
   expect(screen.queryByText('You haven’t blocked anyone.')).toBeNull()

@@ -16,7 +16,7 @@ type PersonActionsProps = {
   /** The accessible name of the button. */
   label: string
   isMuted?: boolean
-  /** The session a report would be about. */
+  /** The session that a report would be about. */
   sessionId?: string
   onMuted?: () => void
   onBlocked?: (() => void) | undefined

@@ -1,6 +1,6 @@
 import { VerifiedBadge } from '#ui/motifs/verified-badge.tsx'
 
-/** The no-break space keeps the badge on the line of the last word. */
+/** The no-break space keeps the badge on the same line as the last word. */
 export const NameBadge = () => (
   <>
     {'\u00a0'}

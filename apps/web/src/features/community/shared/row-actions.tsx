@@ -4,12 +4,12 @@ import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Button } from '#ui/button.tsx'
 import { type RowAction, useRowChange } from '../data/safety.queries.ts'
 
-/** Few rows ask a question, so its code loads with the question. */
+/** Few rows ask a question, so the dialog's code loads only when needed. */
 const ConfirmDialog = lazyScreen(async () => (await import('#ui/overlay/confirm-dialog.tsx')).ConfirmDialog)
 
 type RowActionsProps = { person: Person; actions: readonly RowAction[] }
 
-/** Buttons that complete a row. Afterwards the row stays, says what was done, and takes the focus. */
+/** Buttons that deal with a row. Afterwards the row stays, says what was done, and takes the focus. */
 export function RowActions({ person, actions }: RowActionsProps) {
   const result = useRef<HTMLParagraphElement>(null)
   const row = useRef<HTMLDivElement>(null)

@@ -14,8 +14,8 @@ export type InfiniteList<Item> = {
 }
 
 /**
- * Loads the next page when the button is pressed or scrolls near. If the button had the focus, the focus moves to the
- * first new item, because the button moves down or disappears.
+ * Loads the next page when the button is pressed or comes near the screen. If the button had the focus, the focus moves
+ * to the first new item, because the button moves down or disappears.
  */
 export function useLoadMore<Item>({
   data,
@@ -29,7 +29,7 @@ export function useLoadMore<Item>({
   const list = useRef<HTMLOListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const firstNew = useRef<number>(undefined)
-  // After a failure only the button tries again.
+  // After a failure, only the button tries again.
   const loadsByItself = hasNextPage && !isFetching && !isFetchNextPageError
 
   const more = () => {
@@ -54,5 +54,5 @@ export function useLoadMore<Item>({
   return { items, list, button, more }
 }
 
-/** Starts before the end is visible, so that you can read on. */
+/** Starts before the end is visible, so that reading isn't interrupted. */
 const nearTheEnd = { rootMargin: '400px' }

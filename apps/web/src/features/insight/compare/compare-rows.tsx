@@ -9,7 +9,7 @@ import { compareText as text } from './compare.text.ts'
 type Names = { first: string; second: string }
 type CompareRowsProps = { comparison: Comparison; names: Names; quiet: boolean }
 
-/** Each stat of both ranges: an outline for the first, filled for the second. Quiet mode leaves the bars and words. */
+/** Each stat of both ranges, outlined for the first and filled for the second. Quiet mode keeps the bars and words. */
 export function CompareRows({ comparison, names, quiet }: CompareRowsProps) {
   const { first, second } = comparison
   const valuesOf = ({ id, change }: ComparedRow) =>
@@ -113,7 +113,7 @@ const Row = ({ bars, names, values, children }: RowProps) => (
   </li>
 )
 
-/** Names the range whose sleep is known from few nights. */
+/** Names a range with few nights, whose sleep is therefore uncertain. */
 function lightlyOf({ first, second }: Comparison, quiet: boolean): string {
   const [inFirst, inSecond] = [hasFewNights(first), hasFewNights(second)]
   if (!inFirst && !inSecond) return ''

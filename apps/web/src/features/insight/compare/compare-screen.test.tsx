@@ -19,7 +19,7 @@ const open = (answer: NonNullable<FakeApi['insight']>['compare'] = comparison, m
 
 const rowNamed = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 
-test('both ranges are beside each other, and sparse data is pointed out', async () => {
+test('both ranges are shown side by side, and sparse data is pointed out', async () => {
   open()
   expect(await screen.findByText('October to December 2025 had shorter practices, on more days.')).toBeTruthy()
   expect(screen.getByText('of 92 in each')).toBeTruthy()
@@ -30,7 +30,7 @@ test('both ranges are beside each other, and sparse data is pointed out', async 
   expect(screen.getByText(/The first range has only 40 nights with sleep/)).toBeTruthy()
 })
 
-test('another range is loaded, and named by the address', async () => {
+test('choosing another range loads it and puts it in the address', async () => {
   const { calls } = open(comparison, {}, '/?first=2025-11-01..2025-11-30&second=nonsense')
   await screen.findByText('Practice days')
   expect(calls.at(-1)?.url).toMatch(/firstFrom=2025-11-01&firstTo=2025-11-30&secondFrom=2025-10-01&secondTo=2025-12-31/)
@@ -38,7 +38,7 @@ test('another range is loaded, and named by the address', async () => {
   await waitFor(() => expect(calls.at(-1)?.url).toMatch(/secondFrom=2025-12-01&secondTo=2025-12-31/))
 })
 
-test('custom dates count once they make a range', async () => {
+test('custom dates are used once they make a range', async () => {
   const { calls } = open()
   await screen.findByText('Practice days')
   fireEvent.change(screen.getByLabelText('First'), { target: { value: '' } })
@@ -51,7 +51,7 @@ test('custom dates count once they make a range', async () => {
   expect(screen.queryByText(/Please choose a last day/)).toBeNull()
 })
 
-test('quiet mode keeps the bars and the words, without a number', async () => {
+test('quiet mode keeps the bars and the words, without numbers', async () => {
   open(comparison, { journey: { settings: journeySettings({ quietMode: true }) } })
   expect(await screen.findByText('Practice days')).toBeTruthy()
   expect(rowNamed('Middle length').getByText('less')).toBeTruthy()
@@ -60,14 +60,14 @@ test('quiet mode keeps the bars and the words, without a number', async () => {
   expect(screen.getByText(/There are few nights with sleep/)).toBeTruthy()
 })
 
-test('members without it read how to get it', async () => {
+test('members without access see how to get it', async () => {
   open(refuse('giving.not_included'))
   expect(await screen.findByRole('heading', { name: 'Any two stretches, side by side.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See how giving works' }).getAttribute('href')).toBe('/pricing')
   expect(screen.queryByLabelText('First')).toBeNull()
 })
 
-test('a failure is shown, and trying again helps', async () => {
+test('a failure is shown and can be tried again', async () => {
   const { answer } = open(breakDown())
   expect(await screen.findByText('We couldn’t compare the two ranges')).toBeTruthy()
   answer({ insight: { compare: comparison } })
@@ -75,7 +75,7 @@ test('a failure is shown, and trying again helps', async () => {
   expect(await screen.findByText('Practice days')).toBeTruthy()
 })
 
-test('with early access limbs are compared too, in quiet mode without minutes', async () => {
+test('with early access limbs are compared too, without minutes in quiet mode', async () => {
   const early: Comparison = {
     first: rangeFigures({ minutesByLimb: { dhyana: 300, asana: 40 } }),
     second: rangeFigures({ minutesByLimb: { dhyana: 60 } }),

@@ -15,7 +15,7 @@ import { addressOf, findingOf, rangeAt, rangeName, type Ranges, usualRanges } fr
 import { compareText as text } from './compare.text.ts'
 import { RangeField } from './range-field.tsx'
 
-/** Any two ranges, side by side. They are in the address, so that a link leads to them. */
+/** Compares any two ranges side by side. They are in the address, so that they can be linked to. */
 export function CompareScreen() {
   const today = useToday()
   const [search, setSearch] = useSearchParams()

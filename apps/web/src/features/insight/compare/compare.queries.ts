@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { insightApi } from '../shared/insight.queries.ts'
 import type { Ranges } from './compare.rules.ts'
 
-/** The two ranges before stay on screen while others load. */
+/** The previous two ranges stay on screen while others load. */
 export const comparisonQuery = ({ first, second }: Ranges) =>
   queryOptions({
     queryKey: [insight.compare.path, first, second],

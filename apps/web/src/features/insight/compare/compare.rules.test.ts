@@ -19,7 +19,7 @@ import { compareText } from './compare.text.ts'
 const today = '2026-11-15'
 
 describe('the ranges offered', () => {
-  test('are whole months, and years, up to today', () => {
+  test('are whole months and years, up to today', () => {
     expect(offeredRanges(today).map(addressOf)).toEqual([
       '2026-11-01..2026-11-15',
       '2026-10-01..2026-10-31',
@@ -32,13 +32,13 @@ describe('the ranges offered', () => {
     ])
   })
 
-  test('are each offered once: in January the year is the month', () => {
+  test('are each offered once: in January the year is the same as the month', () => {
     const addresses = offeredRanges('2026-01-09').map(addressOf)
     expect(addresses.filter((address) => address === '2026-01-01..2026-01-09')).toHaveLength(1)
     expect(usualRanges('2026-01-09').second).toEqual({ from: '2025-10-01', to: '2025-12-31' })
   })
 
-  test('are ranges on every day, and the address brings each of them back', () => {
+  test('are valid on every day, and can be read back from the address', () => {
     const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(days, (day) => {
@@ -60,7 +60,7 @@ test.each([
   '2026-13-01..2026-13-02',
   '1990-01-01..2026-01-01',
   '0000-01-01..0000-01-31',
-])('an address like %s names no range', (address) => {
+])('an address like %s has no range', (address) => {
   expect(rangeAt(address)).toBeUndefined()
 })
 
@@ -98,7 +98,7 @@ const barOf = (id: string, first = {}, second = {}) =>
   rowsOf(rangeFigures(first), rangeFigures(second)).find((row) => row.id === id)
 
 describe('the bars', () => {
-  test('of days, practices and sleep are shares; of length and time, of the larger one', () => {
+  test('show shares for days, practices and sleep, and compare length and time with the larger value', () => {
     expect(barOf('days', { practiceDays: 46 })?.bars.first).toBe(0.5)
     expect(barOf('calm', { endedCalm: { sessions: 3, of: 4 } })?.bars.first).toBe(0.75)
     expect(barOf('sleep')?.bars).toEqual({ first: 0.64, second: 0.64 })
@@ -106,7 +106,7 @@ describe('the bars', () => {
     expect(barOf('time', {}, { minutes: 852 })?.bars).toEqual({ first: 1, second: 0.5 })
   })
 
-  test('are never longer than their place, whatever the values', () => {
+  test('never exceed their track, whatever the values', () => {
     const figures = fc
       .record({
         days: fc.nat(400),
@@ -134,7 +134,7 @@ describe('the bars', () => {
     )
   })
 
-  test('are left out if neither range has a value, and not judged if one has none', () => {
+  test('are left out if neither range has a value, and aren’t compared if one has none', () => {
     const unslept = { sleepQuality: { mean: null, days: 0 } }
     expect(barOf('sleep', unslept, unslept)).toBeUndefined()
     expect(barOf('sleep', unslept)).toMatchObject({ bars: { first: 0 }, change: null })
@@ -150,7 +150,7 @@ test.each([
   expect(hasFewNights(rangeFigures({ days, sleepQuality: { mean: 6, days: nights } }))).toBe(isFew)
 })
 
-test('limbs are in their usual order, scaled by the longest bar; those practised in neither range are left out', () => {
+test('limbs keep their usual order, scaled by the longest bar, without those practised in neither range', () => {
   const rows = limbRowsOf(
     rangeFigures({ minutesByLimb: { dhyana: 30, asana: 60 } }),
     rangeFigures({ minutesByLimb: { dhyana: 120 } }),

@@ -5,19 +5,19 @@ import { dayAndMonth, dayAndMonthName, dayWithYear, fullDate, monthName } from '
 export type Range = { from: string; to: string }
 export type Ranges = { first: Range; second: Range }
 
-/** The first day of the month that is so many months after this one. */
+/** The first day of the month this many months later. */
 function monthFrom(today: string, months: number): string {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** Whole months, counted from this one: the last three are those from −3 up to 0. */
+/** Whole months relative to this one. The last three, for example, are from −3 up to 0. */
 const monthsOf = (today: string, from: number, before: number): Range => ({
   from: monthFrom(today, from),
   to: addDays(monthFrom(today, before), -1),
 })
 
-/** The ranges to choose from without typing a date, nearest first. */
+/** The ranges that can be chosen without typing a date, nearest first. */
 export function offeredRanges(today: string): Range[] {
   const year = Number(today.slice(0, 4))
   return [
@@ -32,7 +32,7 @@ export function offeredRanges(today: string): Range[] {
   ].filter((range, at, all) => all.findIndex((other) => isSame(other, range)) === at)
 }
 
-/** The last three whole months, beside the three before. */
+/** The last three whole months, compared with the three before. */
 export const usualRanges = (today: string): Ranges => ({
   first: monthsOf(today, -6, -3),
   second: monthsOf(today, -3, 0),
@@ -40,7 +40,7 @@ export const usualRanges = (today: string): Ranges => ({
 
 export const isSame = (one: Range, other: Range): boolean => one.from === other.from && one.to === other.to
 
-/** A range as the address has it: `2026-05-01..2026-07-31`. */
+/** A range as written in the address: `2026-05-01..2026-07-31`. */
 export const addressOf = ({ from, to }: Range): string => `${from}..${to}`
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -54,7 +54,7 @@ export function rangeAt(address: string | null): Range | undefined {
 
 const yearOf = (day: string): string => day.slice(0, 4)
 
-/** "1 May to 31 July", and with years once one of them is another. */
+/** "1 May to 31 July", with years if one of them isn't this year. */
 export function rangeInWords({ from, to }: Range, today: string): string {
   const isThisYear = yearOf(from) === yearOf(today) && yearOf(to) === yearOf(today)
   const written = isThisYear ? dayAndMonthName : fullDate
@@ -89,7 +89,7 @@ const share = (part: number, whole: number): number => (whole === 0 ? 0 : part /
 const rowIds = ['days', 'length', 'time', 'calm', 'sleep'] as const
 export type RowId = (typeof rowIds)[number]
 
-/** How large each bar is, from 0 to 1; shares of days, of practices and of ten stay what they are. */
+/** The length of each bar, from 0 to 1. Shares of days and practices, and values out of ten, aren't scaled. */
 type BarLengths = { first: number; second: number }
 
 const relativeLengths = (first: number, second: number): BarLengths => {
@@ -121,7 +121,7 @@ const hasValue: Record<RowId, (range: RangeFigures) => boolean> = {
 
 export type ComparedRow = { id: RowId; bars: BarLengths; change: Change | null }
 
-/** The change is null if one of the two has no value. */
+/** The change is null if one of the ranges has no value. */
 export const rowsOf = (first: RangeFigures, second: RangeFigures): ComparedRow[] =>
   rowIds
     .filter((id) => hasValue[id](first) || hasValue[id](second))
@@ -131,7 +131,7 @@ export const rowsOf = (first: RangeFigures, second: RangeFigures): ComparedRow[]
       return { id, bars, change: isBoth ? changeOf(bars.first, bars.second) : null }
     })
 
-/** Which of the two has any practice; with both, how long and how often. */
+/** Which of the two ranges has any practice; if both do, how long and how often. */
 export type Finding =
   | { practised: 'neither' | 'first' | 'second' }
   | { practised: 'both'; length: Change; days: Change; isSameLength: boolean }
@@ -148,7 +148,7 @@ export function findingOf(first: RangeFigures, second: RangeFigures): Finding {
   }
 }
 
-/** Fewer nights than half of the days say little about the sleep of a range. */
+/** Nights for fewer than half of the days say little about the sleep in a range. */
 export const hasFewNights = ({ days, sleepQuality }: RangeFigures): boolean =>
   sleepQuality.days > 0 && sleepQuality.days * 2 < days
 
@@ -156,7 +156,7 @@ export type ComparedLimb = { limb: Limb; minutes: { first: number; second: numbe
 
 const limbMinutes = ({ minutesByLimb }: RangeFigures, limb: Limb): number => minutesByLimb?.[limb] ?? 0
 
-/** The limbs that were practised in either range, in their order; all bars by the longest one. */
+/** The limbs practised in either range, in their usual order, with all bars scaled by the longest one. */
 export function limbRowsOf(first: RangeFigures, second: RangeFigures): ComparedLimb[] {
   const practised = limbs.filter((limb) => limbMinutes(first, limb) + limbMinutes(second, limb) > 0)
   const maxMinutes = Math.max(...practised.flatMap((limb) => [limbMinutes(first, limb), limbMinutes(second, limb)]))

@@ -28,7 +28,7 @@ const nothing = {
   second: 'There’s no practice in the first range.',
 }
 
-/** One sentence for both ranges: the difference, and no word about which is better. */
+/** One sentence for both ranges. It states the difference, and never which is better. */
 function headline(finding: Finding, first: string, second: string): string {
   if (finding.practised !== 'both') return nothing[finding.practised]
   const { length, days: change, isSameLength } = finding
@@ -68,7 +68,7 @@ export const compareText = {
     calm: ({ endedCalm }) => (endedCalm.of === 0 ? none : `${endedCalm.sessions} of ${endedCalm.of}`),
     sleep: ({ sleepQuality }) => (sleepQuality.mean === null ? none : oneDecimal(sleepQuality.mean)),
   } satisfies Record<RowId, (range: RangeFigures) => string>,
-  /** Instead of numbers, in quiet mode. */
+  /** Replaces numbers in quiet mode. */
   changes: { more: 'more', less: 'less', same: 'about the same' } satisfies Record<Change, string>,
   fewNights: {
     first: (count: number) => `The first range has only ${nights(count)} with sleep, so take that line lightly.`,

@@ -7,7 +7,7 @@ import { compareText as text } from './compare.text.ts'
 
 type RangeFieldProps = { label: string; range: Range; today: string; onChange: (range: Range) => void }
 
-/** One of the ranges that people usually look at, or two dates of one's own. */
+/** One of the usual ranges, or two custom dates. */
 export function RangeField({ label, range, today, onChange }: RangeFieldProps) {
   const offered = offeredRanges(today)
   const isOffered = offered.some((other) => isSame(other, range))
@@ -34,7 +34,7 @@ export function RangeField({ label, range, today, onChange }: RangeFieldProps) {
   )
 }
 
-/** Typed dates count once they make a range; until then the last range stays. */
+/** Typed dates are used once they make a range. Until then the last range stays. */
 function OwnDates({ label, range, onChange }: Pick<RangeFieldProps, 'label' | 'range' | 'onChange'>) {
   const [typed, setTyped] = useState(range)
   const change = (changes: Partial<Range>) => {

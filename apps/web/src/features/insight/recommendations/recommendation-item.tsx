@@ -20,11 +20,11 @@ const RecommendationMenu = lazyScreen(async () => (await import('./recommendatio
 type RecommendationItemProps = {
   item: Recommendation
   shape: 'a' | 'b' | 'c'
-  /** With `{limb}` in place of the name. */
+  /** Contains `{limb}` where the name goes. */
   heading: string
-  /** Instead of the limb’s name. */
+  /** Shown instead of the limb’s name. */
   plainName: string | undefined
-  /** How sure this is, in words; nothing in quiet mode, where the reason has no numbers either. */
+  /** How sure this is, in words. Undefined in quiet mode, where the reason has no numbers either. */
   steadiness: ReturnType<typeof steadinessOf> | undefined
   path: string
   isHiding: boolean

@@ -7,7 +7,7 @@ type RecommendationMenuProps = {
   onNotForMe: () => void
 }
 
-/** In a file of its own, because a menu’s code is large and seldom needed. */
+/** In its own file, because a menu’s code is large and seldom needed. */
 export const RecommendationMenu = ({ trigger, onNotForMe }: RecommendationMenuProps) => (
   <Menu trigger={trigger} startsOpen>
     <MenuItem onSelect={onNotForMe}>{text.notForMe}</MenuItem>

@@ -45,7 +45,7 @@ const open = (recommendation: FakeApi['recommendation'] = {}, quiet = false) =>
 const card = (name: RegExp) =>
   screen.findByRole('heading', { level: 3, name }).then((heading) => heading.closest('li')!)
 
-test('each suggestion says what, why, how sure, and where to do it', async () => {
+test('each suggestion says what to do, why, how sure we are, and where to do it', async () => {
   open()
   const first = within(await card(/^Pranayama ?, 15 minutes tonight$/))
   expect(first.getByText('Gentle · lengthen the out-breath · eyes closed')).toBeTruthy()
@@ -57,7 +57,7 @@ test('each suggestion says what, why, how sure, and where to do it', async () =>
   expect(screen.queryByText(/0\.33|33/)).toBeNull()
 })
 
-test('the sessions behind a reason are as many as it counts', async () => {
+test('a reason shows as many sessions as it counts', async () => {
   open()
   const first = within(await card(/^Pranayama/))
   expect(first.getByText('The 4 sessions behind this')).toBeTruthy()
@@ -72,7 +72,7 @@ test('the sessions behind a reason are as many as it counts', async () => {
   expect(within(await card(/^Dhyana/)).queryByText(/behind this/)).toBeNull()
 })
 
-test('quiet mode shows the reason without a number, and nothing about how sure it is', async () => {
+test('quiet mode hides the numbers in a reason, and how sure it is', async () => {
   open({}, true)
   const first = await card(/^Pranayama/)
   expect(first.textContent).toContain('Your night sessions of pranayama have mostly ended calm.')
@@ -100,7 +100,7 @@ test('the starter set is marked as such, in plain words', async () => {
   expect(screen.queryByText(starter.reason)).toBeNull()
 })
 
-test('“Not today” hides one until tomorrow, and Undo restores it', async () => {
+test('“Not today” hides a suggestion until tomorrow, and Undo restores it', async () => {
   let items = [pranayama, dhyana]
   const view = open({
     list: () => items,
@@ -124,7 +124,7 @@ test('“Not today” hides one until tomorrow, and Undo restores it', async () 
   expect(await card(/^Pranayama/)).toBeTruthy()
 })
 
-test('“Not for me”, in the menu, hides one for 30 days', async () => {
+test('“Not for me”, in the menu, hides a suggestion for 30 days', async () => {
   const view = open({ hide: null })
   const more = await screen.findByRole('button', { name: 'More about Dhyana' })
   fireEvent.click(more)
@@ -145,7 +145,7 @@ test('an empty list says so', async () => {
   expect(await screen.findByText('No recommendations available')).toBeTruthy()
 })
 
-test('while they load there are skeletons; if that fails, they can be tried again', async () => {
+test('while suggestions load there are skeletons; if loading fails, it can be tried again', async () => {
   const view = open({ list: () => never() })
   expect(screen.getByText('Loading...')).toBeTruthy()
   view.unmount()
@@ -157,7 +157,7 @@ test('while they load there are skeletons; if that fails, they can be tried agai
   expect(await card(/^Dhyana/)).toBeTruthy()
 })
 
-test('they are loaded again after five minutes, not before', () => {
+test('suggestions are loaded again after five minutes, not earlier', () => {
   expect(recommendationsQuery.staleTime).toBe(recommendationsStaleMs)
   expect(recommendationsStaleMs).toBe(300_000)
 })

@@ -17,9 +17,9 @@ const titleId = 'recommendations'
 const shapes = ['a', 'b', 'c'] as const
 
 type RecommendationsPanelProps = {
-  /** Words instead of numbers. */
+  /** Shows words instead of numbers. */
   quiet: boolean
-  /** Where a suggestion can be done: the timer, or the form filled in. */
+  /** Where a suggestion can be done: the timer, or the form with values filled in. */
   pathFor: (recommendation: Recommendation) => string
   className?: string
 }

@@ -22,7 +22,7 @@ type HideRequest = Pick<Recommendation, 'limbType'> & { time: HiddenFor }
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: keys.list })
 
-/** Hides a limb's suggestion, and offers to take that back. `onDone` is called once the list no longer has it. */
+/** Hides a limb's suggestion, and offers to undo that. `onDone` is called once the list no longer contains it. */
 export function useHideRecommendation(onDone: () => void) {
   const showing = useMutation({
     mutationFn: ({ limbType }: HideRequest) => recommendationApi.show({ params: { limbType } }),

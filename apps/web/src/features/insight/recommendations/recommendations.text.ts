@@ -30,7 +30,7 @@ export const recommendationsText = {
   fromLog: 'From your last 30 days',
   gentleDays: 'Gentle days',
   later: 'From your fifth session on, suggestions come from your log, and say so.',
-  /** A time of day that is over is meant for another day. */
+  /** If the time of day is over, the suggestion is meant for another day. */
   heading: (minutes: number, timeOfDay: TimeOfDay, isOver: boolean) =>
     (isOver ? anyDay : today)[timeOfDay](minutesInWords(minutes)),
   starter: (minutes: number) => `{limb}, ${minutesInWords(minutes)}`,
@@ -58,14 +58,14 @@ export const recommendationsText = {
   undoOtherwise: 'It comes back by itself, too',
   hideFailed: 'We couldn’t hide this suggestion',
   showFailed: 'We couldn’t bring this suggestion back',
-  /** SPEC’s words. */
+  /** As specified. */
   empty: 'No recommendations available',
   emptyHint: 'New ones come tomorrow, or when you’ve practised again.',
   failed: 'Failed to fetch recommendations',
   safe: 'Everything you’ve logged is safe. Please try again.',
 }
 
-/** The starter set is spoken of in plain words. */
+/** The plain names used in the starter set. */
 export const starterNames: Partial<Record<Limb, string>> = {
   dhyana: 'Sit',
   pranayama: 'Longer out-breath',

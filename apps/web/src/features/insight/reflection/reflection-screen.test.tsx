@@ -24,7 +24,7 @@ const line = (name: string) => screen.findByRole('heading', { level: 2, name })
 const monthly = () => screen.getByRole<HTMLInputElement>('switch', { name: /A reflection at the start of each month/ })
 
 describe('the question', () => {
-  test('names the month and three answers, and says what is read', async () => {
+  test('names the month and three answers, and says which data is used', async () => {
     open({ read: ready })
     await line('Shall we read December back to you?')
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ describe('the question', () => {
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
-  test('yes chooses one each month, makes this one and shows it', async () => {
+  test('answered yes, turns on monthly reflections, makes this one and shows it', async () => {
     const { answer, callsTo } = open({ read: ready, choose: null, make: aReflection() })
     await line('Shall we read December back to you?')
     answer({ reflection: { read: reflectionPage() } })
@@ -47,7 +47,7 @@ describe('the question', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Insights'))
   })
 
-  test('only this month makes it and chooses nothing', async () => {
+  test('answered with only this month, makes it and turns nothing on', async () => {
     const { answer, callsTo } = open({ read: ready, make: aReflection() })
     await line('Shall we read December back to you?')
     answer({ reflection: { read: reflectionPage({ choice: 'unasked' }) } })
@@ -57,7 +57,7 @@ describe('the question', () => {
     expect(monthly().checked).toBe(false)
   })
 
-  test('no is remembered; the month can still be read back', async () => {
+  test('answered no, is remembered, and the month can still be reflected on', async () => {
     const { answer, callsTo } = open({ read: ready, choose: null })
     await line('Shall we read December back to you?')
     answer({ reflection: { read: { ...ready, choice: 'no' } } })
@@ -76,7 +76,7 @@ describe('the question', () => {
     await line('Shall we read December back to you?')
   })
 
-  test('is pressed once', async () => {
+  test('can be pressed only once', async () => {
     const { callsTo } = open({ read: ready, make: () => never() })
     await press('Only December')
     await press('Only December')
@@ -87,7 +87,7 @@ describe('the question', () => {
 })
 
 describe('the reflection', () => {
-  test('ties every sentence to what was counted, and says who worded it', async () => {
+  test('connects every sentence to what was counted, and says who worded it', async () => {
     open()
     await line('December was a month of short mornings.')
     expect(screen.getByText('December, read back to you')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the reflection', () => {
     expect(screen.getByRole('link', { name: 'Not quite right' }).getAttribute('href')).toBe('/settings/letters')
   })
 
-  test('shows exactly what was read', async () => {
+  test('shows exactly which data was used', async () => {
     open()
     await press('See what was read')
     const dialog = within(await screen.findByRole('dialog', { name: 'What was read' }))
@@ -126,7 +126,7 @@ describe('the reflection', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('in quiet mode has no numbers, not even in what was read', async () => {
+  test('has no numbers in quiet mode, not even in the data used', async () => {
     open({}, true)
     await screen.findByText(/You often practised for about the same time\./)
     const evidence = screen.getByRole('list', { name: 'What this is counted from' })
@@ -137,7 +137,7 @@ describe('the reflection', () => {
     expect(dialog.queryByText(/minute/)).toBeNull()
   })
 
-  test('is deleted after a question, for good', async () => {
+  test('is deleted for good, after a question', async () => {
     const { answer, callsTo } = open({ remove: null })
     await press('Delete')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete the reflection of December?' }))
@@ -162,7 +162,7 @@ describe('the reflection', () => {
     await line('December was a month of short mornings.')
   })
 
-  test('of an earlier month is below the question about the last one', async () => {
+  test('of an earlier month is shown below the question about the last one', async () => {
     open({ read: { ...ready, reflection: aReflection({ month: '2025-10', headline: 'October, as it was.' }) } })
     const lines = await screen.findAllByRole('heading', { level: 2 })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -183,7 +183,7 @@ describe('the switch', () => {
     expect(callsTo('reflection.choose').map(({ body }) => body)).toEqual([{ choice: 'no' }])
   })
 
-  test('goes back when the choice isn’t saved', async () => {
+  test('goes back if the choice can’t be saved', async () => {
     open({ choose: loseNetwork() })
     await line('December was a month of short mornings.')
     fireEvent.click(monthly())
@@ -195,7 +195,7 @@ describe('the switch', () => {
 test.each([
   [false, 'A reflection needs at least 3 practices in a month.'],
   [true, 'A reflection needs a few practices in a month.'],
-])('a month of too little practice is left alone (quiet: %s)', async (quiet, words) => {
+])('a month with too little practice gets no reflection (quiet: %s)', async (quiet, words) => {
   open(
     { read: reflectionPage({ choice: 'no', lastMonth: { month: '2025-12', state: 'too-little' }, reflection: null }) },
     quiet,
@@ -205,8 +205,8 @@ test.each([
   expect(monthly().checked).toBe(false)
 })
 
-describe('where it isn’t included', () => {
-  test('says which tier includes it, and offers nothing else', async () => {
+describe('without access', () => {
+  test('the page says which tier includes it, and offers nothing else', async () => {
     open({ read: { ...ready, isIncluded: false } })
     await line('Your month, read back to you')
     expect(screen.getByText(/^This comes with Standard Support\./)).toBeTruthy()

@@ -15,7 +15,7 @@ import { ReflectionView } from './reflection-view.tsx'
 import { reflectionQuery, useChooseReflections, useMakeReflection } from './reflection.queries.ts'
 import { reflectionText as text } from './reflection.text.ts'
 
-/** A month of the member's log, read back to them, or the question whether they want that. */
+/** A reflection on one month of the member's log, or the question whether they want one. */
 export function ReflectionScreen() {
   const query = useQuery(reflectionQuery)
   // Until the settings are loaded, numbers are hidden: the member may not want them.
@@ -53,7 +53,7 @@ function Page({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
 
 const nameOf = (month: string) => monthName(`${month}-01`)
 
-/** Shown in place of the last month's reflection while there is none. */
+/** Shown instead of the last month's reflection while there is none. */
 function MonthStatus({ page, quiet }: { page: ReflectionPage; quiet: boolean }) {
   const { choice, isIncluded, lastMonth, reflection } = page
   const month = nameOf(lastMonth.month)

@@ -15,7 +15,7 @@ import { reflectionText as text } from './reflection.text.ts'
 type Words = { text: string; quietText: string }
 type ReflectionViewProps = { reflection: Reflection; quiet: boolean }
 
-/** Every sentence leads to the entries counted for it. */
+/** Every sentence leads to the entries that were counted for it. */
 export function ReflectionView({ reflection, quiet }: ReflectionViewProps) {
   const [shown, setShown] = useState<'read' | 'delete'>()
   const close = () => setShown(undefined)
@@ -59,7 +59,7 @@ const Prose = ({ reflection, quiet }: ReflectionViewProps) => (
         {sentences.map((sentence, index) => (
           <span key={sentence.text}>
             <WithLimbs text={wordsOf(sentence, quiet)} />
-            {/* Sentences in a row with the same evidence name it once. */}
+            {/* Consecutive sentences with the same evidence name it once. */}
             {sentences[index + 1]?.evidence !== sentence.evidence && (
               <sup>
                 <a href={`#${idOf(sentence.evidence)}`} aria-label={text.evidenceOf(sentence.evidence)}>
@@ -102,7 +102,7 @@ function DeleteDialog({ month, onClose }: { month: string; onClose: () => void }
       pending={isPending}
       onConfirm={() => remove(month)}
       onClose={onClose}
-      // Once it's deleted, the button that opened this is gone.
+      // After deleting, the button that opened this dialog is gone.
       onReturnFocus={isPending || isSuccess ? focusHeading : undefined}
     />
   )

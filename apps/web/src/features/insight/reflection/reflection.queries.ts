@@ -16,7 +16,7 @@ const refetch = () => queryClient.invalidateQueries({ queryKey: keys.page })
 
 type MadeReflection = { month: string; isMonthly: boolean }
 
-/** `isMonthly`: and one at the start of each month from now on. */
+/** `isMonthly` also turns on one at the start of each month from now on. */
 export const useMakeReflection = (onDone: () => void) =>
   useMutation({
     mutationFn: async ({ month, isMonthly }: MadeReflection) => {

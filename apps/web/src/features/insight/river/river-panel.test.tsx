@@ -28,7 +28,7 @@ const open = (feelingFlows: FeelingFlow[], quiet = false) =>
 const limb = (name: RegExp) => screen.getByRole('button', { name })
 const summary = () => document.querySelector('figcaption')?.textContent
 
-test('the limb with the most practices that show a change comes first, and another with a tap', async () => {
+test('the limb with the most practices that show a change comes first, and a tap shows another', async () => {
   const sits: FeelingFlow = { limbType: 'samadhi', sessions: 99, shifts: [{ before: null, after: 'calm', times: 99 }] }
   open([sits, asana, dhyana, yamas])
   expect(await screen.findByText('You came tired 31 times and left energized 27 of them.')).toBeTruthy()
@@ -39,7 +39,7 @@ test('the limb with the most practices that show a change comes first, and anoth
   expect(summary()).toBe('Before: Neutral 9. After: Calm 9.')
 })
 
-test('a limb below eight practices says how far it is', async () => {
+test('a limb with fewer than eight practices says how many are missing', async () => {
   open([asana, yamas])
   await screen.findByText(/^You came tired/)
   fireEvent.click(limb(/^Yamas/))
@@ -47,13 +47,13 @@ test('a limb below eight practices says how far it is', async () => {
   expect(document.querySelectorAll('.stone-row-open')).toHaveLength(3)
 })
 
-test('before the eighth practice there is no picture and nothing to choose', async () => {
+test('before the eighth practice there is no picture and no choice', async () => {
   open([yamas])
   expect(await screen.findByText(/^From eight of them/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('every stream is in a table too', async () => {
+test('every stream is also in a table', async () => {
   open([asana])
   fireEvent.click(await screen.findByRole('button', { name: 'Show as table' }))
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -65,14 +65,14 @@ test('every stream is in a table too', async () => {
   ])
 })
 
-test('in quiet mode there are words and no counts', async () => {
+test('quiet mode has words and no counts', async () => {
   open([asana, yamas], true)
   expect(await screen.findByText('You often came tired and left energized.')).toBeTruthy()
   expect(document.body.textContent.replace('in the last 90 days', '')).not.toMatch(/\d/)
   expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull()
 })
 
-test('without any practice there is nothing', async () => {
+test('without any practice, nothing is shown', async () => {
   open([])
   expect(await screen.findByText('What practice turns into')).toBeTruthy()
   await expect.poll(() => screen.queryByText('What practice turns into')).toBeNull()

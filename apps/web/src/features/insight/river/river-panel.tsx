@@ -19,7 +19,7 @@ import { riverOf } from './river.rules.ts'
 
 const titleId = 'river'
 
-/** How each limb changes how you feel; nothing for someone who hasn't practised. */
+/** How each limb changes how the member feels; nothing if they haven't practised yet. */
 export function RiverPanel({ quiet }: { quiet: boolean }) {
   const query = useQuery(analyticsQuery('last-90-days'))
   if (query.data?.feelingFlows.length === 0) return null

@@ -11,7 +11,7 @@ const shifts: FeelingFlow['shifts'] = [
   { before: null, after: 'peaceful', times: 90 },
 ]
 
-test('the most common feeling is on top, on both sides, and a sit without a feeling before is left out', () => {
+test('the most common feeling is on top on both sides, and a sit without a feeling before is left out', () => {
   const { beforeBanks, afterBanks } = riverOf(shifts)
   expect(beforeBanks.map(({ feeling, times }) => [feeling, times])).toEqual([
     ['tired', 31],
@@ -24,7 +24,7 @@ test('the most common feeling is on top, on both sides, and a sit without a feel
   ])
 })
 
-test('a stream is as wide as its practices are many, and one practice is a thread', () => {
+test('a stream’s width grows with its practices, and a single one is a thread', () => {
   const widths = riverOf(shifts).streams.map(({ width }) => width)
   expect(widths).toEqual([135, 60, 20, 1.5])
 })

@@ -3,10 +3,10 @@ import type { FeelingFlow } from '@sadhana/contract'
 type LoggedShift = FeelingFlow['shifts'][number]
 type Shift = LoggedShift & { before: NonNullable<LoggedShift['before']> }
 
-/** One feeling on one side: as high as its practices are many. */
+/** One feeling on one side. Its height is proportional to its practices. */
 export type Bank<Feeling> = { feeling: Feeling; times: number; y: number; height: number }
 
-/** From one feeling to another; `from` and `to` are the middle of it on either side. */
+/** The practices that went from one feeling to another. `from` and `to` are its middle on either side. */
 type Stream = Shift & { from: number; to: number; width: number }
 
 export type River = {
@@ -17,13 +17,13 @@ export type River = {
   streams: Stream[]
 }
 
-/** All practices together. */
+/** The height of all practices together. */
 const flowHeight = 220
-/** A word needs this much, however small its bank is. */
+/** The height a label needs, however small its bank is. */
 const slotHeight = 27
 const gap = 9
 const minBankLength = 9
-/** A single practice is a thread, however few there are. */
+/** The minimum width, so that a single practice shows as a thread. */
 const thread = 1.5
 
 const timesOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { times }) => sum + times, 0)
@@ -46,7 +46,7 @@ function banksOf<Feeling>(shifts: readonly Shift[], feelingOf: (shift: Shift) =>
 const lowered = <Feeling>(banks: readonly Bank<Feeling>[], by: number): Bank<Feeling>[] =>
   banks.map((bank) => ({ ...bank, y: bank.y + by }))
 
-/** Where each stream meets its bank: in the order of the other side, so that few of them cross. */
+/** Where each stream meets its bank. Sorted by the order of the other side, so that few of them cross. */
 function placesOn<Feeling, Other>(
   shifts: readonly Shift[],
   banks: readonly Bank<Feeling>[],
@@ -72,7 +72,7 @@ const afterOf = ({ after }: Shift) => after
 
 const hasBefore = (shift: LoggedShift): shift is Shift => shift.before !== null
 
-/** How you came on one side, how you left on the other, both with the most common feeling on top. */
+/** Feelings before practice on one side and after it on the other, each with the most common on top. */
 export function riverOf(logged: readonly LoggedShift[]): River {
   const shifts = logged.filter(hasBefore)
   const scale = flowHeight / timesOf(shifts)

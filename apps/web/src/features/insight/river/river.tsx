@@ -8,16 +8,16 @@ type RiverProps = ChartView & { course: Course; quiet: boolean }
 const bankWidth = 11
 const wideFrom = 520
 const symbolSize = 20
-/** Above the first bank, for the line of its words. */
+/** Room above the first bank for the top of its label. */
 const inset = 4
 
-/** The room for words on either side; symbols only where there is room for them too. */
+/** The room for labels on either side, with symbols only if they fit too. */
 const roomOn = (width: number) =>
   width < wideFrom ? { start: 98, end: 116, symbol: 0 } : { start: 148, end: 168, symbol: symbolSize + 8 }
 
 export const nameOf = (feeling: string): string => feeling.charAt(0).toUpperCase() + feeling.slice(1)
 
-/** How you came, how you left, and as many streams between them as there were ways. */
+/** Feelings before and after practice, with a stream for every combination that occurred. */
 export function River({
   course: { height, beforeBanks, afterBanks, streams },
   quiet,

@@ -17,12 +17,12 @@ test('an ending counts every practice that ended with it, whatever the feeling b
   expect(endingOf(spread)).toEqual({ after: 'energized', times: 6 })
 })
 
-test('of two endings that are equally common, the one of the more common shift is named', () => {
+test('if two endings are equally common, the one with the more common shift is named', () => {
   const even = flow({ before: 'tired', after: 'energized', times: 4 }, { before: 'tired', after: 'calm', times: 4 })
   expect(endingOf(even)?.after).toBe('energized')
 })
 
-test('a shift is a part of the practices that started with the same feeling', () => {
+test('a shift is given as a share of the practices that started with the same feeling', () => {
   const spread = flow(
     { before: 'tired', after: 'energized', times: 27 },
     { before: 'restless', after: 'energized', times: 12 },
@@ -31,7 +31,7 @@ test('a shift is a part of the practices that started with the same feeling', ()
   expect(shiftOf(spread)).toEqual({ before: 'tired', beforeCount: 31, after: 'energized', afterCount: 27 })
 })
 
-test('a shift is named from its third time on, and never without a feeling before', () => {
+test('a shift is named once it has occurred three times, and never without a feeling before', () => {
   expect(shiftOf(flow({ before: 'tired', after: 'calm', times: 2 }))).toBeUndefined()
   expect(shiftOf(flow({ before: 'tired', after: 'calm', times: 3 }))?.afterCount).toBe(3)
   expect(shiftOf(flow({ before: null, after: 'calm', times: 9 }))).toBeUndefined()

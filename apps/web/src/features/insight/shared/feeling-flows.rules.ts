@@ -4,10 +4,10 @@ type Shift = FeelingFlow['shifts'][number]
 
 const timesOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { times }) => sum + times, 0)
 
-/** Fewer practices with a limb say too little about how they end. */
+/** With fewer practices, a limb says too little about how they end. */
 export const practicesNeeded = 8
 
-/** Only practices that were logged with both feelings: a river has a source. */
+/** Only practices that were logged with both feelings, because a stream needs a source. */
 export const withBefore = ({ limbType, shifts }: FeelingFlow): FeelingFlow => {
   const completeShifts = shifts.filter(({ before }) => before !== null)
   return { limbType, sessions: timesOf(completeShifts), shifts: completeShifts }
@@ -15,7 +15,10 @@ export const withBefore = ({ limbType, shifts }: FeelingFlow): FeelingFlow => {
 
 export const hasEnoughEndings = ({ sessions }: FeelingFlow): boolean => sessions >= practicesNeeded
 
-/** The feeling that a limb's practices ended with most often; of equal ones, the one of the more common shift. */
+/**
+ * The feeling with which a limb's practices ended most often. If two are equally common, the one with the more common
+ * shift.
+ */
 export function endingOf({ shifts }: FeelingFlow): { after: Shift['after']; times: number } | undefined {
   const endings = Array.from(
     Map.groupBy(shifts, ({ after }) => after),
@@ -33,7 +36,7 @@ export type CommonShift = {
   afterCount: number
 }
 
-/** The most common shift, as a part of all practices that started with the same feeling. */
+/** The most common shift, as a share of all practices that started with the same feeling. */
 export function shiftOf({ shifts }: FeelingFlow): CommonShift | undefined {
   const mostCommon = shifts.find(({ before }) => before !== null)
   if (!mostCommon || mostCommon.before === null || mostCommon.times < timesNeeded) return undefined

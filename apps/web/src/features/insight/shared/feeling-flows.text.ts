@@ -1,7 +1,7 @@
 import { plural } from '#intl/intl.rules.ts'
 import { type CommonShift, practicesNeeded } from './feeling-flows.rules.ts'
 
-/** How practices with a limb end, on home and beside the river. */
+/** How practices with a limb end, for home and beside the river. */
 export const feelingFlowsText = {
   title: 'What practice turns into',
   ended: (times: number, sessions: number, after: string) => `${times} of ${sessions} ended ${after}`,

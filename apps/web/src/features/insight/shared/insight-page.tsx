@@ -5,7 +5,7 @@ import { Panel } from '#ui/panel.tsx'
 
 const text = { title: 'Insights', back: 'Back to your insights' }
 
-/** A page of its own under the Insights tab, and the way back there. */
+/** A separate page under the Insights tab, with a link back. */
 export const InsightPage = ({ children }: { children: ReactNode }) => (
   <div className="insight-page">
     <BackLink to="/wellness?tab=insights">{text.back}</BackLink>
@@ -23,7 +23,7 @@ type InsightWordsProps = {
   children?: ReactNode
 }
 
-/** A question, or why there is nothing to see: one line, a few words and what can be done. */
+/** A question, or the reason why there is nothing to see: a heading, a few words and the possible actions. */
 export const InsightWords = ({ kind, line, about, children }: InsightWordsProps) => (
   <Panel className="insight-panel" aria-labelledby="insight-words">
     <p className="text-muted">{kind}</p>

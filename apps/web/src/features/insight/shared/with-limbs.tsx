@@ -4,7 +4,7 @@ import { sanskrit } from '#ui/sanskrit.ts'
 
 const limbName = new RegExp(String.raw`\b(${limbs.join('|')})\b`)
 
-/** The names of limbs in a sentence are Sanskrit, the rest is English. */
+/** Marks the names of limbs in an English sentence as Sanskrit. */
 export const WithLimbs = ({ text }: { text: string }) =>
   text.split(limbName).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a part is its place

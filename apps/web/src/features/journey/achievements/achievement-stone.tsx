@@ -7,7 +7,7 @@ import { SymbolFrame } from '#ui/symbol.tsx'
 
 const sunrise = <path d="M7 16.5a5 5 0 0 1 10 0M3 16.5h18M6.5 20h11M12 4v3.5M4.8 9.3l1.7 1.5M19.2 9.3l-1.7 1.5" />
 
-/** On the 24 grid, by the name in the catalogue. */
+/** Drawn on a 24-unit grid; the keys are the icon names in the catalogue. */
 const drawings: Record<string, ReactNode> = {
   cairn: (
     <>
@@ -71,9 +71,9 @@ const shapes = ['a', 'b', 'c'] as const
 
 type AchievementStoneProps = {
   achievement: Pick<Achievement, 'icon' | 'tone'>
-  /** Neighbours take different shapes. */
+  /** Its place in the list: neighbours get different shapes. */
   index: number
-  /** Still to come: an outline, and water up to this share, from 0 to 1. */
+  /** For an achievement still ahead: the share reached so far, from 0 to 1. It is drawn as water inside an outline. */
   tide?: number
 }
 

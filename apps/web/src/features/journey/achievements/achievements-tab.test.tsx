@@ -19,12 +19,12 @@ const named = (name: string, id: number, isPlaced = true) =>
     isPlaced,
   })
 
-test('while the stones load, nothing is claimed', () => {
+test('while the stones load, the tab claims nothing', () => {
   open({ achievements: () => never() })
   expect(screen.queryByText('No stones yet')).toBeNull()
 })
 
-test('without stones it invites to the first practice', async () => {
+test('without stones, the tab invites the member to their first practice', async () => {
   open({ achievements: [] })
   expect(await screen.findByText('No stones yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log a practice' })).toBeTruthy()
@@ -38,7 +38,7 @@ test('stones that fail to load can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Still water' })).toBeTruthy()
 })
 
-test('a stone has its name, its rule, what earned it and when', async () => {
+test('a stone shows its name, its rule, what earned it and when', async () => {
   open()
   expect(await screen.findByRole('heading', { name: 'Still water' })).toBeTruthy()
   for (const words of ['Fifty sittings in dhyana', 'Dhyana, 30 minutes', 'Today', '1 laid this year']) {
@@ -46,7 +46,7 @@ test('a stone has its name, its rule, what earned it and when', async () => {
   }
 })
 
-test('achievements ahead say how far away they are; minutes read as hours', async () => {
+test('achievements ahead say how far away they are, with minutes given in hours', async () => {
   const hours = achievementAhead({
     id: '0198f000-0000-7000-8000-0000000000ab',
     measure: 'minutes',
@@ -58,7 +58,7 @@ test('achievements ahead say how far away they are; minutes read as hours', asyn
   expect(screen.getByText('86.4 of 100')).toBeTruthy()
 })
 
-test('a new stone is shown alone until it is placed, the earliest first', async () => {
+test('new stones are shown one at a time until they are placed, the earliest first', async () => {
   const view = open({
     achievements: [named('Later stone', 3, false), named('New stone', 2, false), named('Old stone', 1)],
     placeAchievement: null,
@@ -81,7 +81,7 @@ test('a stone that couldn’t be placed is shown again', async () => {
   expect(screen.getByRole('heading', { name: 'New stone', level: 2 })).toBeTruthy()
 })
 
-test('of many stones, the first nine are shown, and all of them on request', async () => {
+test('the first nine stones are shown, and the rest on request', async () => {
   open({ achievements: Array.from({ length: 12 }, (_, index) => named(`Stone ${index}`, index)) })
   expect(await screen.findAllByRole('heading', { level: 3, name: /^Stone/ })).toHaveLength(9)
   fireEvent.click(screen.getByRole('button', { name: 'Show all your stones' }))

@@ -41,7 +41,7 @@ type AchievementsProps = { entries: AchievementEntry[]; stats: JourneyStats | un
 
 function Achievements({ entries, stats, quiet }: AchievementsProps) {
   const today = useToday()
-  // Names that are numbers are hidden with the other numbers.
+  // Achievements named by a number are hidden along with the other numbers.
   const shown = quiet ? entries.filter(({ achievement }) => !achievement.isCount) : entries
   const moment = shown.findLast(({ isPlaced }) => !isPlaced)
   const ahead = stats && <AchievementsAhead stats={stats} quiet={quiet} />

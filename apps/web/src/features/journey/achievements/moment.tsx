@@ -9,7 +9,7 @@ import { achievementsText } from './achievements.text.ts'
 
 type MomentProps = { entry: AchievementEntry; today: string; quiet: boolean }
 
-/** A stone that was just laid. One at a time, without sound or toast, until the member places it. */
+/** A stone just earned. Shown one at a time, without a sound or a toast, until the member places it. */
 export function Moment({ entry: { id, achievement, practiceDay, session }, today, quiet }: MomentProps) {
   const { mutate } = usePlaceAchievement()
   const { label, laid, place, story, quietStory } = achievementsText.moment

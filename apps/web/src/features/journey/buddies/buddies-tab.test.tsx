@@ -28,7 +28,7 @@ function open(journey: NonNullable<FakeApi['journey']>, { quiet = false, path = 
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('a pair shows its streak, its days as yes or no, and the latest quiet word', async () => {
+test('a pair shows its streak, each day as practised or not, and the latest quiet word', async () => {
   open({ buddies: full })
   const pair = within(await screen.findByRole('region', { name: 'You and Tomás' }))
   expect(pair.getByText('Shared streak')).toBeTruthy()
@@ -39,14 +39,14 @@ test('a pair shows its streak, its days as yes or no, and the latest quiet word'
   expect(pair.getByText('“No hurry. I’m here.”')).toBeTruthy()
 })
 
-test('quiet mode hides the streak and keeps the days', async () => {
+test('quiet mode hides the streak but not the days', async () => {
   open({ buddies: full }, { quiet: true })
   expect(await screen.findByRole('list', { name: 'You and Tomás' })).toBeTruthy()
   expect(screen.queryByText('Shared streak')).toBeNull()
   expect(screen.queryByText('6')).toBeNull()
 })
 
-test('a quiet word is one of four sentences, and once sent it replaces the button', async () => {
+test('a quiet word is one of four sentences, and sending one replaces the button', async () => {
   const view = open({ buddies: full, sendQuietWord: null })
   await press('Send a quiet word to Tomás')
   const dialog = within(await screen.findByRole('dialog', { name: 'A quiet word to Tomás' }))
@@ -59,7 +59,7 @@ test('a quiet word is one of four sentences, and once sent it replaces the butto
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a quiet word that was refused keeps the dialog and says why', async () => {
+test('if a quiet word is refused, the dialog stays open and says why', async () => {
   open({ buddies: full, sendQuietWord: refuse('journey.word_sent_today') })
   await press('Send a quiet word to Tomás')
   await press('Send')
@@ -67,7 +67,7 @@ test('a quiet word that was refused keeps the dialog and says why', async () => 
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-test('a pair is ended after a question, and the other is not told', async () => {
+test('ending a pair asks first and doesn’t notify the other member', async () => {
   const view = open({ buddies: full, endBuddy: null })
   fireEvent.keyDown(await screen.findByRole('button', { name: 'More about you and Tomás' }), { key: 'Enter' })
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Stop being buddies' }))
@@ -78,7 +78,7 @@ test('a pair is ended after a question, and the other is not told', async () => 
   expect(view.callsTo('journey.endBuddy')).toHaveLength(1)
 })
 
-test('an invitation is accepted, and the focus goes to the new pair', async () => {
+test('accepting an invitation moves the focus to the new pair', async () => {
   const view = open({ buddies: full, acceptBuddy: null })
   await screen.findByRole('button', { name: 'Accept Ines’s invitation' })
   view.answer({ journey: { buddies: { ...full, buddies: [...full.buddies, aBuddy({ person: ines })], received: [] } } })
@@ -90,7 +90,7 @@ test('an invitation is accepted, and the focus goes to the new pair', async () =
 test.each([
   ['declined', 'Not now: Ines’s invitation'],
   ['withdrawn', 'Withdraw your invitation to Jonas'],
-])('an invitation is %s without a word', async (_, button) => {
+])('an invitation is %s silently', async (_, button) => {
   const view = open({ buddies: full, removeInvitation: null })
   await screen.findByRole('button', { name: button })
   view.answer({ journey: { buddies: { ...full, received: [], sent: [] } } })
@@ -149,13 +149,13 @@ test.each([
   ['does not follow back', nothing, aMemberPage({ followsReader: false }), /once you follow each other/],
   ['is a buddy already', full, aMemberPage(), /already buddies/],
   ['is unknown', nothing, refuse('community.person_not_found'), /doesn’t lead to a member/],
-])('a link of a member who %s says so', async (_, buddies, person, words) => {
+])('a link to a member who %s says so', async (_, buddies, person, words) => {
   open({ buddies }, { ...byLink, community: { person } })
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Invite Tomás' })).toBeNull()
 })
 
-test('with three buddies no one else can be invited', async () => {
+test('with three buddies, no one else can be invited', async () => {
   const buddies = [tomas, ines, jonas].map((person) => aBuddy({ person }))
   open({ buddies: { ...nothing, buddies } })
   expect(await screen.findByRole('heading', { name: 'You and Jonas' })).toBeTruthy()
@@ -170,7 +170,7 @@ test('a failed load says so, and can be tried again', async () => {
   expect(await screen.findByText('No buddies yet')).toBeTruthy()
 })
 
-test('while loading nothing is said too early', () => {
+test('while it loads, the tab claims nothing', () => {
   open({ buddies: () => never() })
   expect(screen.queryByText('No buddies yet')).toBeNull()
 })
@@ -180,12 +180,12 @@ test.each([
   ['one who invited you', full, 'link', 'Answer invitation', ines],
   ['one you invited', full, 'button', 'Invited', jonas],
   ['one who follows back', nothing, 'button', 'Invite as buddy', tomas],
-] as const)('on the page of %s there is a button for it', async (_, buddies, role, name, person) => {
+] as const)('the page of %s has a button for it', async (_, buddies, role, name, person) => {
   renderScreen(<InviteButton person={aMemberPage(person)} />, { api: { journey: { buddies } } })
   expect(await screen.findByRole(role, { name })).toBeTruthy()
 })
 
-test('on the page of a member who doesn’t follow back there is none, and nothing is requested', () => {
+test('the page of a member who doesn’t follow back has no button and sends no request', () => {
   const view = renderScreen(<InviteButton person={aMemberPage({ followsReader: false })} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(view.callsTo('journey.buddies')).toHaveLength(0)

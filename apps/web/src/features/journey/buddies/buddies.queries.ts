@@ -12,7 +12,7 @@ const communityApi = callsOf(community)
 const keys = {
   buddies: () => [journey.buddies.path],
   candidates: () => [journey.buddyCandidates.path],
-  /** The same as the member's page has. */
+  /** The key that the member's page uses too. */
   person: (username: string) => [community.person.path, username],
 } as const
 

@@ -29,7 +29,7 @@ export const buddiesText = {
   pair: (name: string) => `You and ${name}`,
   since: (day: string) => `Buddies since ${day}`,
   shared: 'Shared streak',
-  /** Follows the large number. */
+  /** Printed after the large number. */
   days: (count: number) => plural(count, { one: 'day', other: () => 'days' }),
   you: 'You',
   today: 'Today',

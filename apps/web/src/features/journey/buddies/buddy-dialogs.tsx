@@ -10,7 +10,7 @@ import { buddiesText, quietWordText } from './buddies.text.ts'
 
 type BuddyDialogProps = { person: Person; onClose: () => void }
 
-/** The button that opened it is gone once a word is sent, so the focus goes to the heading of the pair. */
+/** Sending a word removes the button that opened this dialog, so the focus goes to the heading of the pair. */
 export function QuietWordDialog({ person, onClose }: BuddyDialogProps) {
   const [word, setWord] = useState<QuietWord>(quietWords[0])
   const { mutate: send, isPending } = useSendQuietWord(person, onClose)

@@ -7,7 +7,7 @@ import { buddiesText } from './buddies.text.ts'
 
 const text = buddiesText.invite
 
-/** On the page of a member who follows you back. Shows nothing while it isn't known whether you're buddies already. */
+/** On the page of a member who follows you back. Shows nothing until we know whether you're already buddies. */
 export function InviteButton({ person }: { person: MemberPage }) {
   const isMutual = person.follow === 'following' && person.followsReader
   const { data: list } = useQuery({ ...buddiesQuery, enabled: isMutual })

@@ -15,7 +15,7 @@ import { buddiesText } from './buddies.text.ts'
 
 const text = buddiesText.invite
 
-/** Opens the buddies tab with the question whether to invite this member. */
+/** Opens the buddies tab, which asks whether to invite this member. */
 const linkOf = (username: string) =>
   new URL(`/gamification?tab=buddies&invite=${encodeURIComponent(username)}`, window.location.origin).href
 
@@ -69,7 +69,7 @@ function Candidates() {
   )
 }
 
-/** Once invited, the row stays and says so. */
+/** The row of someone who has just been invited stays and says so. */
 function Candidate({ person }: { person: Person }) {
   const { mutate: invite, isPending, isSuccess } = useInvite(person)
   return (

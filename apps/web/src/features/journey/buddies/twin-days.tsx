@@ -7,7 +7,7 @@ import { buddiesText } from './buddies.text.ts'
 
 type TwinDaysProps = { days: readonly BuddyDay[]; name: string; today: string }
 
-/** Two rows of stones, one column a day; a short bar joins a day that both have. */
+/** Two rows of stones, with one column per day. A short bar joins the days on which both practised. */
 export const TwinDays = ({ days, name, today }: TwinDaysProps) => (
   <div className="twin-days">
     <div className="twin-days-names" aria-hidden="true">

@@ -14,7 +14,7 @@ const samples: unknown[][] = [
   ['Monday', 'rest', 'open', 'Asha'],
 ]
 
-/** Every sentence, functions called with all that they may take. */
+/** Every sentence. Functions are called with all the values they accept. */
 function sentencesIn(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
   if (typeof texts === 'object' && texts) return Object.values(texts).flatMap(sentencesIn)
@@ -30,7 +30,7 @@ function sentencesIn(texts: unknown): string[] {
 
 const pressing = /\blos(e|t|ing)\b|don['’]t break|last chance|behind|only \d|\bmiss(ed|ing)?\b|hurry up/i
 
-test('no text of challenges and buddies presses anyone', () => {
+test('no text about challenges or buddies puts pressure on anyone', () => {
   const own = Object.entries(errors).filter(([code]) => code.startsWith('journey.'))
   const sentences = sentencesIn([challengesText, buddiesText, quietWordText, own])
   expect(sentences.length).toBeGreaterThan(80)

@@ -8,12 +8,12 @@ const shapes = ['a', 'b', 'c'] as const
 
 type ChallengeStoneProps = {
   challenge: Pick<Challenge, 'limbType' | 'partOfDay'>
-  /** Its place in a list; neighbours take different stones. */
+  /** Its place in a list: neighbours get different stones. */
   index?: number
   className?: string
 }
 
-/** The limb that counts, or the part of the day. */
+/** Shows the limb that counts, or the part of the day. */
 export function ChallengeStone({ challenge: { limbType, partOfDay }, index = 0, className }: ChallengeStoneProps) {
   const PartSymbol = partOfDay ? partSymbols[partOfDay] : Leaf
   return (

@@ -41,7 +41,7 @@ function open(answers: NonNullable<FakeApi['journey']>, quiet = false) {
 const panel = (name: string) => screen.findByRole('region', { name })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('the member’s own progress is large, in pebbles up to 31 and in a meter for minutes', async () => {
+test('the member’s own progress is shown large, as pebbles up to 31 and as a meter for minutes', async () => {
   open({ challenges: full })
   const mornings = within(await panel('Twenty-one mornings'))
   expect(mornings.getByText('of 21 mornings')).toBeTruthy()
@@ -53,7 +53,7 @@ test('the member’s own progress is large, in pebbles up to 31 and in a meter f
   expect(minutes.getByText('Last counted: Yesterday, 20 minutes.')).toBeTruthy()
 })
 
-test('a group is a number of people and one sum, which a small one does not show', async () => {
+test('a group shows its size and one total, and a small group no total', async () => {
   open({ challenges: full })
   const mornings = within(await panel('Twenty-one mornings'))
   expect(mornings.getByText('38 people, no ranking')).toBeTruthy()
@@ -63,7 +63,7 @@ test('a group is a number of people and one sum, which a small one does not show
   expect(minutes.queryByText(/together/)).toBeNull()
 })
 
-test('open, completed and earlier challenges have their own places', async () => {
+test('open, completed and earlier challenges each have a section', async () => {
   open({ challenges: full })
   expect(within(await panel('Open to join')).getByText('No one yet')).toBeTruthy()
   expect(within(await panel('Completed')).getByText('10 of 10 mornings')).toBeTruthy()
@@ -84,7 +84,7 @@ test('JRN-09 joining loads the page’s data again, and the focus goes to the ch
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seven kind days' })))
 })
 
-test('a challenge is left in one tap, and undo joins it again', async () => {
+test('one tap leaves a challenge, and undo joins it again', async () => {
   const view = open({ challenges: full, leaveChallenge: null, joinChallenge: null })
   await press('Leave A longer out-breath')
   expect(await screen.findByText('Your practice stays as it is.')).toBeTruthy()
@@ -115,7 +115,7 @@ test.each([
   ],
   ['with too few days to come', { endDate: '2026-01-06' }, 'Every practice still counts here.'],
   ['on its last day, once counted', { endDate: '2026-01-05', requirement: 12 }, 'Every practice still counts here.'],
-])('%s, a challenge says what is ahead without pressure', async (_, changes, words) => {
+])('%s, a challenge says what is ahead without putting on pressure', async (_, changes, words) => {
   open({ challenges: { ...nothing, active: [aChallenge({ ...joined, ...changes })] } })
   expect(await screen.findByText(words)).toBeTruthy()
 })
@@ -130,7 +130,7 @@ test('quiet mode shows no number, and the page still makes sense', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('without any challenge there is a word and a way on', async () => {
+test('without any challenge there is a short text and a link', async () => {
   open({ challenges: nothing })
   expect(await screen.findByText('No challenges open')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See your streak' })).toBeTruthy()
@@ -144,7 +144,7 @@ test('JRN-10 a failed load says so, and can be tried again', async () => {
   expect(await panel('Open to join')).toBeTruthy()
 })
 
-test('while loading nothing is said too early', async () => {
+test('while it loads, the tab claims nothing', async () => {
   open({ challenges: () => never() })
   expect(screen.queryByText('No challenges open')).toBeNull()
 })

@@ -128,7 +128,7 @@ type PastProps = {
   className?: string
 }
 
-/** Challenges that ended, completed or not. They stay for good. */
+/** Challenges that have ended, completed or not. They are never removed. */
 function PastChallenges({ id, list, today, quiet, className }: PastProps) {
   return (
     <Panel className="challenges-tab-past" aria-labelledby={`${id}-challenges`}>

@@ -16,7 +16,7 @@ export const challengesQuery = queryOptions({
 
 const reload = () => queryClient.invalidateQueries({ queryKey: keys.challenges() })
 
-/** A challenge moves to another part of the page when it is joined or left; `onMoved` says where the focus goes. */
+/** A challenge moves to another part of the page when it is joined or left; `onMoved` then moves the focus. */
 export const useJoinChallenge = ({ id, title }: Challenge, onMoved: () => void) =>
   useMutation({
     mutationFn: async () => {

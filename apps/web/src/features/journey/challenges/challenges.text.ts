@@ -29,14 +29,14 @@ export const challengesText = {
   open: { title: 'Open to join', aside: 'Join late, leave any time', join: 'Join' },
   completed: { title: 'Completed' },
   ended: { title: 'Earlier challenges' },
-  /** Follows the large number. */
+  /** Printed after the large number. */
   of: (challenge: ChallengeMeasure & { requirement: number }) => `of ${amountOf(challenge.requirement, challenge)}`,
   done: (progress: number, challenge: ChallengeMeasure & { requirement: number }) =>
     `${progress} of ${amountOf(challenge.requirement, challenge)}`,
   ahead: (toGo: number, daysToCome: number, challenge: ChallengeMeasure) =>
     `${amountOf(toGo, challenge)} to go, and ${days(daysToCome)} to find them in.`,
   startsOn: (day: string) => `Starts on ${day}.`,
-  /** Where the days to come are fewer than the challenge asks for. */
+  /** Shown when fewer days are left than the challenge needs. */
   stillCounts: 'Every practice still counts here.',
   /** In gentle days. */
   waits: 'Your challenge waits. No day is counted against you.',

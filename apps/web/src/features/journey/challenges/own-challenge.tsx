@@ -9,12 +9,12 @@ import { ChallengeStone } from './challenge-stone.tsx'
 import { useLeaveChallenge } from './challenges.queries.ts'
 import { challengesText } from './challenges.text.ts'
 
-/** Above this, pebbles would be too many to take in. */
+/** More pebbles than this would be too many to take in. */
 const pebblesMax = 31
 
 const isInPebbles = ({ type, requirement }: Challenge) => type !== 'minutes' && requirement <= pebblesMax
 
-/** The large one comes first: the one nearest to its end that fits in pebbles, or simply the nearest. */
+/** The first one is shown large: the one nearest to its end whose days fit in pebbles, or else simply the nearest. */
 export function largeFirst(own: readonly Challenge[]): Challenge[] {
   const large = own.find(isInPebbles)
   return large ? [large, ...own.filter((challenge) => challenge !== large)] : [...own]
@@ -100,7 +100,7 @@ function Progress({ challenge, today, isWaiting, isLarge }: ProgressProps) {
   )
 }
 
-/** The numbers beside them say the same. */
+/** Hidden from screen readers: the numbers beside them say the same. */
 function Pebbles({ challenge, today }: { challenge: Challenge; today: string }) {
   const { progress, requirement, lastCounted } = challenge
   const ofToday = lastCounted?.day === today ? lastCounted.amount : 0
@@ -122,7 +122,7 @@ const dayMs = 86_400_000
 function nextStepText(challenge: Challenge, today: string): string {
   const { type, progress, requirement, startDate, endDate, lastCounted } = challenge
   if (startDate > today) return challengesText.startsOn(dayInWords(startDate, today))
-  // Once a day has counted, it has no more to give to a challenge of days.
+  // In a challenge that counts days, a day counts only once.
   const isTodayDone = type === 'days' && lastCounted?.day === today
   const first = isTodayDone ? addDays(today, 1) : today
   const daysToCome = (Date.parse(endDate) - Date.parse(first)) / dayMs + 1
@@ -136,7 +136,7 @@ const lastCountedWords = (challenge: Challenge, today: string): string =>
     ? challengesText.lastCounted(dayInWords(challenge.lastCounted.day, today), challenge.lastCounted.amount, challenge)
     : challengesText.nothingYet
 
-/** One pale line; not shown while so few take part that it would name someone. */
+/** One pale line, hidden while so few members take part that it would reveal who they are. */
 function SharedProgress({ challenge }: { challenge: Challenge }) {
   const { together, participants, requirement } = challenge
   if (together === null) return null

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { learningText } from './learning.text.ts'
 
-/** The `id` of a block, by which its place is found again. */
+/** The `id` of a block, used to find the reader's place again. */
 export const blockId = (place: number) => `part-${place}`
 
 export function Block({ block, place }: { block: ArticleBlock; place: number }) {
@@ -81,14 +81,14 @@ const Practice = ({ block: { title, steps, note, minutes }, here }: PracticeProp
 
 export const plain = (parts: readonly ArticleText[]): string => parts.map(({ text }) => text).join('')
 
-/** The pieces never change places, so they need no keys. */
+/** The parts never change their order, so their index can be the key. */
 export const Text = ({ parts }: { parts: readonly ArticleText[] }) =>
   createElement(Fragment, null, ...parts.map(marked))
 
 function marked({ text, mark }: ArticleText): ReactNode {
   if (mark === 'emphasis') return <em>{text}</em>
   if (mark !== 'sanskrit') return text
-  // A proper name is Sanskrit too, but not set in italics.
+  // A proper name is Sanskrit too, but isn't set in italics.
   const isName = /^\p{Lu}/u.test(text)
   return isName ? <span {...sanskrit}>{text}</span> : <em {...sanskrit}>{text}</em>
 }

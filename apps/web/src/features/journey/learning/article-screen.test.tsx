@@ -15,13 +15,13 @@ const show = (learning: NonNullable<FakeApi['learning']>) =>
   })
 const title = () => screen.findByRole('heading', { level: 1, name: 'Closing the doors, gently' })
 
-test('while the article loads, the way back is there', () => {
+test('while the article loads, the way back is already there', () => {
   show({ article: () => never() })
   expect(screen.getByText('Loading...')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Learning' }).getAttribute('href')).toBe('/gamification?tab=learning')
 })
 
-test('an article with everything that belongs to it', async () => {
+test('an article shows everything that belongs to it', async () => {
   show({ article: openArticle() })
   await title()
   expect(screen.getByText(wholeText('Pratyahara, turning inwardPractice · Beginner · 4 minutes to read'))).toBeTruthy()
@@ -83,7 +83,7 @@ const scrollBy = (pixels: number) => {
   fireEvent.scroll(window)
 }
 
-test('the place is saved once the reader stops, and when they leave, but not twice', async () => {
+test('the place is saved when the reader pauses and when they leave, but never twice', async () => {
   vi.stubGlobal('innerHeight', 1000)
   const view = show({ article: openArticle() })
   await title()
@@ -92,7 +92,7 @@ test('the place is saved once the reader stops, and when they leave, but not twi
   expect(view.callsTo('learning.saveReading')[0]?.body).toEqual({ place: 2 })
   scrollBy(510)
   scrollBy(1200)
-  // Back to the top, where the way out is.
+  // Back at the top, where the link back is.
   scrollBy(0)
   view.unmount()
   await waitFor(() => expect(view.callsTo('learning.saveReading')).toHaveLength(2))
@@ -109,7 +109,7 @@ function Desk() {
   )
 }
 
-test('an article opened again offers the place at which it was left', async () => {
+test('an article that is opened again offers the place where the reader left it', async () => {
   vi.stubGlobal('innerHeight', 1000)
   renderScreen(<Desk />, {
     api: { learning: { saveReading: null, suggestions: { items: [] }, article: openArticle() } },

@@ -47,7 +47,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
 
 function Reading({ article }: { article: Article }) {
   const prose = useRef<HTMLDivElement>(null)
-  // Reading on must not change the place where the reader stopped last time.
+  // Reading further must not change the place where the reader stopped last time.
   const [stoppedAt] = useState(article.isRead ? 0 : article.place)
   useReadingPlace({ slug: article.slug, prose, from: stoppedAt, shouldSave: !article.isRead })
   return (

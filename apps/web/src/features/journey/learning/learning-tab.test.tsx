@@ -25,7 +25,7 @@ test('while the articles load, the tab says so', () => {
   expect(screen.getByText('Loading...')).toBeTruthy()
 })
 
-test('the first article leads, the others follow; each says limb, category, difficulty, length and why', async () => {
+test('the first article leads and the others follow, each with limb, category, difficulty, length and reason', async () => {
   renderScreen(<LearningTab />, { api: withItems(suggestedArticle(), seat) })
   const lead = await screen.findByRole('heading', { level: 2, name: 'Closing the doors, gently' })
   expect(within(lead).getByRole('link').getAttribute('href')).toBe('/gamification/learning/closing-the-doors')
@@ -40,7 +40,7 @@ test('the first article leads, the others follow; each says limb, category, diff
   expect(within(row).getByText('Worth reading again')).toBeTruthy()
 })
 
-test('no more than six are shown, and limbs are marked as Sanskrit', async () => {
+test('six articles at most are shown, and limbs are marked as Sanskrit', async () => {
   const items = Array.from({ length: 6 }, (_, index) =>
     suggestedArticle({ slug: `a-${index}`, title: `Article ${index}` }),
   )
@@ -58,13 +58,13 @@ test.each<[ArticleReason, string]>([
   [{ kind: 'not-practised' }, 'A limb you haven’t opened yet'],
   [{ kind: 'practised' }, 'Goes with your pratyahara practice'],
   [{ kind: 'unread' }, 'New to you'],
-])('the reason %j in words, none with a number', async (reason, words) => {
+])('the reason %j is given in words, without numbers', async (reason, words) => {
   renderScreen(<LearningTab />, { api: withItems(suggestedArticle({ reason })) })
   expect(await screen.findByText(wholeText(words))).toBeTruthy()
   expect(words).not.toMatch(/\d/)
 })
 
-test('without articles the tab says what will be here', async () => {
+test('without articles, the tab says what will appear here', async () => {
   renderScreen(<LearningTab />, { api: withItems() })
   expect(await screen.findByText('Nothing to read just now')).toBeTruthy()
 })

@@ -15,7 +15,7 @@ import { suggestionsQuery } from './learning.queries.ts'
 import { categoryNames, difficultyNames, learningText as text, reasonText } from './learning.text.ts'
 import { LimbArt } from './limb-art.tsx'
 
-/** Six articles at most, each with the reason why it is here. There is nothing to count, so quiet mode changes nothing. */
+/** Six articles at most, each with the reason why it is shown. There are no counts, so quiet mode changes nothing. */
 export const LearningTab = () => (
   <QueryView
     query={useQuery(suggestionsQuery)}

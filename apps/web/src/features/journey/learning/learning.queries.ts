@@ -21,7 +21,7 @@ export const articleQuery = (slug: string) =>
 
 const save = (slug: string, body: ReadingChange) => learningApi.saveReading({ params: { slug }, body })
 
-/** The article that was loaded says so too, for when it is opened again. */
+/** Updates the loaded article too, for the next time it is opened. */
 const remember = (slug: string, change: Partial<Pick<Article, 'isRead' | 'place'>>) =>
   queryClient.setQueryData(
     articleQuery(slug).queryKey,
@@ -41,13 +41,13 @@ export const useMarkRead = (slug: string) =>
     onError: (error) => failureToast(error, { title: learningText.article.notSaved }),
   })
 
-/** A failure isn't shown, because the member didn't ask for it: the place is saved again at the next stop. */
+/** A failure isn't shown, because the member didn't ask for anything. The place is saved again at the next pause. */
 export async function savePlace(slug: string, place: number): Promise<void> {
   remember(slug, { place })
   try {
     await save(slug, { place })
     void refetch()
   } catch {
-    // The next stop saves it.
+    // The place is saved at the next pause.
   }
 }

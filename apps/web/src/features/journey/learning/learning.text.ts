@@ -1,7 +1,9 @@
 import type { AfterFeeling, ArticleCategory, ArticleReason, BeforeFeeling, SuggestedArticle } from '@sadhana/contract'
 import { minutesInWords } from '#intl/intl.rules.ts'
 
-/** Every sentence of the tab and of an article's frame, whole, so that a translator sees what a reader sees. */
+/**
+ * Every text of the tab and of an article's frame, as whole sentences, so that a translator sees what a reader sees.
+ */
 export const learningText = {
   title: 'Learning',
   more: 'More to read',
@@ -61,7 +63,7 @@ const feelingsAfter: Record<AfterFeeling, string> = {
   blissful: 'blissful',
 }
 
-/** Why an article is shown. `{limb}` is where the limb's name goes, which is marked as Sanskrit. */
+/** Why an article is shown. `{limb}` marks where the limb's name goes, which is marked as Sanskrit. */
 export function reasonText(reason: ArticleReason): string {
   switch (reason.kind) {
     case 'started':

@@ -1,7 +1,7 @@
 import type { Limb } from '@sadhana/contract'
 import type { ReactNode } from 'react'
 
-/** Each limb's symbol drawn large, with its echo in thin lines. */
+/** Each limb's symbol, drawn large, with an echo of it in thin lines. */
 const drawings: Record<Limb, ReactNode> = {
   yamas: (
     <>

@@ -7,8 +7,8 @@ const stopMs = 1500
 type ReadingPlaceOptions = { slug: string; prose: RefObject<HTMLElement | null>; from: number; shouldSave: boolean }
 
 /**
- * Saves the furthest block a reader has reached whenever they stop for a moment, and when they leave. The way out is at
- * the top, so scrolling back up doesn't count.
+ * Saves the furthest block the reader has reached, whenever they pause and when they leave. The link back is at the
+ * top, so scrolling up doesn't count.
  */
 export function useReadingPlace({ slug, prose, from, shouldSave }: ReadingPlaceOptions): void {
   useEffect(() => {

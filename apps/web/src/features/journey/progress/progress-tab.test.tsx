@@ -12,7 +12,7 @@ const answersOf = (journey: NonNullable<FakeApi['journey']>): FakeApi => ({
 const open = (journey: NonNullable<FakeApi['journey']> = {}, quiet = false) =>
   renderScreen(<ProgressTab quiet={quiet} />, { api: answersOf(journey) })
 
-test('the bar shows experience modulo 100, and the last practices what it came from', async () => {
+test('the bar shows experience modulo 100, and the latest practices show where it came from', async () => {
   open()
   const bar = await screen.findByRole('progressbar', { name: 'Experience towards level 72' })
   expect(bar.getAttribute('value')).toBe('62')
@@ -21,7 +21,7 @@ test('the bar shows experience modulo 100, and the last practices what it came f
   expect(screen.getByText('35')).toBeTruthy()
 })
 
-test('along the way: ahead, today and this year’s stones', async () => {
+test('the path shows what is ahead, today, and this year’s stones', async () => {
   open({
     achievements: [
       achievementEntry(),
@@ -34,12 +34,12 @@ test('along the way: ahead, today and this year’s stones', async () => {
   expect(screen.getByText('12 days in a row')).toBeTruthy()
 })
 
-test('after a break, today names the days of practice instead of a run', async () => {
+test('after a break, today’s entry counts days of practice instead of a run', async () => {
   open({ stats: journeyStats({ currentStreak: 0 }) })
   expect(await screen.findByText('192 days of practice in all')).toBeTruthy()
 })
 
-test('stones that fail to load leave the rest, and can be tried again', async () => {
+test('if the stones fail to load, the rest is shown, and they can be tried again', async () => {
   const view = open({ achievements: breakDown() })
   expect(await screen.findByText('Failed to fetch achievements')).toBeTruthy()
   expect(screen.getByText('Level 71')).toBeTruthy()

@@ -52,7 +52,7 @@ const Level = ({ stats }: { stats: JourneyStats }) => (
   </Panel>
 )
 
-/** The practices that experience came from last. */
+/** The latest practices that earned experience. */
 function ExperienceSources({ stats: { recentExperience, today } }: { stats: JourneyStats }) {
   const { title, text, caption, practice, firstPractice, sum, empty, meaning, hide } = progressText.source
   return (

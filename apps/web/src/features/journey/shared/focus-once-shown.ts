@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { moveFocusTo } from '#ui/focus-heading.ts'
 
-/** Gives the focus to a heading as soon as it is on the page: now, or after the change that brings it there. */
+/** Moves the focus to a heading as soon as it is on the page: now, or after the change that adds it. */
 export function useFocusOnceShown(): (id: string) => void {
   const wanted = useRef<string>(undefined)
   const attempt = () => {

@@ -23,7 +23,7 @@ export const achievementsQuery = queryOptions({
   queryFn: () => journeyApi.achievements(),
 })
 
-/** The stone is shown in its place at once; if saving fails, it comes back up. */
+/** The stone is shown in its place at once; if saving fails, it is shown as new again. */
 export const usePlaceAchievement = () =>
   useMutation({
     mutationFn: (id: string) => journeyApi.placeAchievement({ params: { id } }),
@@ -57,7 +57,7 @@ export const useDeviceZoneChange = () =>
 
 export function useNewPause(onSaved: () => void) {
   const keyFor = useRetryKey()
-  // The same days can be paused again once that pause is removed, so each saved pause starts a new key.
+  // Once a pause is removed, the same days can be paused again, so every saved pause is followed by a new key.
   const savedPauses = useRef(0)
   return useMutation({
     mutationFn: (body: NewPause) => journeyApi.pause({ body, idempotencyKey: keyFor([savedPauses.current, body]) }),
@@ -81,7 +81,7 @@ export const useEndPause = (id: string, done: string) =>
     onError: showFailure,
   })
 
-/** Shows the server's own words where it has some. */
+/** Shows the server's message if there is one. */
 const showFailure = (error: Error) =>
   toast({
     title: 'Error',

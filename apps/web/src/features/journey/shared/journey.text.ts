@@ -2,7 +2,7 @@ import { plural, wholeNumber } from '#intl/intl.rules.ts'
 
 export const daysInWords = (days: number): string => plural(days, { one: '1 day', other: (count) => `${count} days` })
 
-/** Sentences that several tabs share, whole, so that a translator sees what a reader sees. */
+/** Whole sentences that several tabs share, so that a translator sees what a reader sees. */
 export const journeyText = {
   title: 'Practice journey',
   logPractice: 'Log a practice',

@@ -2,7 +2,7 @@ import { experiencePerLevel, type JourneyStats } from '@sadhana/contract'
 import type { CSSProperties } from 'react'
 import { journeyText } from './journey.text.ts'
 
-/** The way from this level to the next, with the sun at its head. */
+/** The progress from this level to the next, with a sun at its tip. */
 export function LevelBar({ stats: { experience, level } }: { stats: JourneyStats }) {
   const points = experience % experiencePerLevel
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { useSettingsChange } from './journey.queries.ts'
 import { journeyText } from './journey.text.ts'
 
-/** In place of the numbers, with a way to show them again. */
+/** Replaces the numbers, and offers to show them again. */
 export function QuietPanel() {
   const [, change] = useSettingsChange()
   return (
@@ -23,7 +23,7 @@ export function QuietPanel() {
   )
 }
 
-/** A link in a sentence that hides all numbers. */
+/** A link within a sentence that hides all numbers. */
 export function HideNumbers({ children }: { children: string }) {
   const [, change] = useSettingsChange()
   return (

@@ -9,7 +9,7 @@ import { journeyText } from './journey.text.ts'
 
 type StatsGateProps = { children: (stats: JourneyStats) => ReactNode }
 
-/** Shows its children once the stats are here. */
+/** Shows its children once the stats have loaded. */
 export const StatsGate = ({ children }: StatsGateProps) => (
   <QueryView
     query={useQuery(journeyStatsQuery)}
@@ -22,7 +22,7 @@ export const StatsGate = ({ children }: StatsGateProps) => (
   </QueryView>
 )
 
-/** The shape of what comes: a few facts, and a picture below them. */
+/** A skeleton: a few facts with a picture below them. */
 export const StatsSkeleton = () => (
   <div className="journey-skeleton">
     <Panel>

@@ -6,7 +6,7 @@ import { journeyText } from './journey.text.ts'
 
 type YearPanelProps = { stats: JourneyStats; quiet: boolean }
 
-/** The current year, a dot for each day. */
+/** The current year, with a dot for each day. */
 export function YearPanel({ stats: { today, year }, quiet }: YearPanelProps) {
   const practised = year.filter(({ kind }) => kind === 'practised')
   const minutes = practised.reduce((sum, day) => sum + day.minutes, 0)

@@ -9,7 +9,7 @@ import { streaksText } from './streaks.text.ts'
 
 type RunPanelProps = { stats: JourneyStats; quiet: boolean }
 
-/** The first thing on the page: the run and its week. After a break, it says what stays. */
+/** The first panel of the page: the run and its week, or after a break, what the member still has. */
 export function RunPanel({ stats, quiet }: RunPanelProps) {
   return (
     <Panel className="run-panel" aria-labelledby="week">

@@ -43,7 +43,7 @@ function nextRestDay(stats: JourneyStats): string {
   return streaksText.rest.next(runDaysPerRestDay - daysTowardsNext(stats))
 }
 
-/** A moon for each rest day held, and how far the next one is. The words around it say the same. */
+/** A moon for each rest day in hand, and how far away the next one is. The text around it says the same. */
 const RestStones = ({ stats }: StatPanelProps) => (
   <div className="rest-days-panel-stones" aria-hidden="true">
     {Array.from({ length: stats.restDays }, (_, index) => (

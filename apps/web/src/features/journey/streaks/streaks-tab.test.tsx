@@ -12,7 +12,7 @@ const open = (journey: NonNullable<FakeApi['journey']> = {}, quiet = false) =>
     api: { journey: { settings: journeySettings(), stats: journeyStats(), ...journey } },
   })
 
-test('the run comes with its longest and its beginning', async () => {
+test('the run is shown with the longest one and with its first day', async () => {
   open()
   expect(await screen.findByText('Current streak')).toBeTruthy()
   expect(screen.getByText(wholeText('12 days'))).toBeTruthy()
@@ -20,7 +20,7 @@ test('the run comes with its longest and its beginning', async () => {
   expect(screen.getByText('25 December')).toBeTruthy()
 })
 
-test('the week runs from Monday to Sunday and is counted, not fixed', async () => {
+test('the week runs from Monday to Sunday and shows a count, not a goal', async () => {
   const week = journeyStats().week.map(({ day, sessions }, index) => ({
     day,
     sessions,
@@ -46,7 +46,7 @@ test('the week runs from Monday to Sunday and is counted, not fixed', async () =
   expect(screen.getByText(/The moon is a rest day/)).toBeTruthy()
 })
 
-test('after a break, the first panel says what stays', async () => {
+test('after a break, the first panel says what the member still has', async () => {
   open({ stats: journeyStats({ currentStreak: 0, streakStart: null }) })
   expect(await screen.findByText('What stays')).toBeTruthy()
   expect(screen.getByText(wholeText('192 days of practice'))).toBeTruthy()
@@ -56,7 +56,7 @@ test('after a break, the first panel says what stays', async () => {
   expect(screen.queryByText('Current streak')).toBeNull()
 })
 
-test('before the first practice it invites to one', async () => {
+test('before the first practice, the page invites the member to one', async () => {
   open({ stats: journeyStats({ currentStreak: 0, practiceDays: 0, longestStreak: 0, totalSessions: 0, year: [] }) })
   expect(await screen.findByText('Your first day')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log a practice' }).getAttribute('href')).toBe('/?tab=practice')
@@ -65,7 +65,7 @@ test('before the first practice it invites to one', async () => {
   expect(consistency.querySelector('.stat-panels-number')).toBeNull()
 })
 
-test('the marks of a week are explained, and only those it has', async () => {
+test('the legend explains only the marks that the week has', async () => {
   const [monday, tuesday, ...others] = journeyStats().week
   const without = { sessions: 0, minutes: 0 }
   const week: JourneyStats['week'] = [
@@ -78,13 +78,13 @@ test('the marks of a week are explained, and only those it has', async () => {
   expect(screen.getByText(/Two bars are a paused day/)).toBeTruthy()
 })
 
-test('rest days say how many are held and how the next is earned', async () => {
+test('rest days say how many are in hand and how the next is earned', async () => {
   open()
   expect(await screen.findByText('1 of 2 held')).toBeTruthy()
   expect(screen.getByText('2 more days to the next.')).toBeTruthy()
 })
 
-test('with two rest days held, none is promised', async () => {
+test('with two rest days in hand, no further one is promised', async () => {
   open({ stats: journeyStats({ restDays: 2 }) })
   expect(await screen.findByText('You hold as many as you can.')).toBeTruthy()
 })
@@ -95,7 +95,7 @@ test('a running pause is shown as the server has it', async () => {
   expect(await screen.findByText(/on a pause until 12 January/)).toBeTruthy()
 })
 
-test('the level shows how far the next is, and how experience is earned', async () => {
+test('the level says how far away the next one is, and how experience is earned', async () => {
   open()
   const bar = await screen.findByRole('progressbar', { name: 'Experience towards level 72' })
   expect(bar.getAttribute('value')).toBe('62')

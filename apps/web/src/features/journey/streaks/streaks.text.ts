@@ -9,7 +9,7 @@ export const streaksText = {
     since: 'Since',
     longestRun: daysInWords,
   },
-  /** Shown after a break, instead of a streak of nothing. */
+  /** Shown after a break, instead of a streak of zero. */
   stays: {
     label: 'What stays',
     unit: (days: number) => plural(days, { one: 'day of practice', other: () => 'days of practice' }),

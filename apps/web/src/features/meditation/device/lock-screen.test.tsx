@@ -4,7 +4,7 @@ import { createLockScreen } from './lock-screen.ts'
 
 const controls = () => ({ onPlay: vi.fn(), onPause: vi.fn(), onStop: vi.fn() })
 
-/** The media controls of a device, as far as a page can set them. */
+/** The parts of a device's media controls that a page can set. */
 function aDevice() {
   const handlers = new Map<string, () => void>()
   const session = {
@@ -43,13 +43,13 @@ test('shows the sit and its position, and plays a looping track', () => {
   expect(device.track.play).toHaveBeenCalledOnce()
 })
 
-test('a pause stops the track and shows as paused', () => {
+test('a pause stops the track, and the controls show it', () => {
   createLockScreen(controls()).show({ title: 'Sit of 10 minutes', isPlaying: false })
   expect(device.session.playbackState).toBe('paused')
   expect(device.track.pause).toHaveBeenCalledOnce()
 })
 
-test('an open-ended sit shows no position, and clearing leaves nothing', () => {
+test('an open-ended sit shows no position, and clearing removes everything', () => {
   const lockScreen = createLockScreen(controls())
   lockScreen.show({ title: 'Sit of 10 minutes', isPlaying: true, position: { seconds: 5, of: 600 } })
   lockScreen.show({ title: 'Open-ended sit', isPlaying: true })

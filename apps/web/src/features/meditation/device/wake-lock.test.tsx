@@ -19,7 +19,7 @@ function aScreen() {
   return {
     request,
     held: () => held.size,
-    /** Answers every request so far, in the browser's own time. */
+    /** Answers all requests so far, asynchronously like a browser. */
     answer: async () => {
       waiting.splice(0).forEach((give) => give())
       await new Promise((settled) => setTimeout(settled))
@@ -52,7 +52,7 @@ test('the lock is held during a sit and released afterwards', async () => {
   expect(screen.held()).toBe(0)
 })
 
-test('a page that was hidden asks again when shown, if a sit is still running', async () => {
+test('a page that was hidden requests the lock again when shown, if a sit is still running', async () => {
   const wakeLock = createWakeLock()
   wakeLock.hold()
   await screen.answer()
@@ -68,7 +68,7 @@ test('a page that was hidden asks again when shown, if a sit is still running', 
   expect(screen.held()).toBe(0)
 })
 
-test('a hidden page does not ask', () => {
+test('a hidden page requests no lock', () => {
   screen.become('hidden')
   const wakeLock = createWakeLock()
   wakeLock.hold()
@@ -84,7 +84,7 @@ test('a lock that arrives after the sit is released', async () => {
   expect(screen.held()).toBe(0)
 })
 
-test('start, pause and start again before the first answer leave only one lock', async () => {
+test('starting, pausing and starting again before the first answer leaves only one lock', async () => {
   const wakeLock = createWakeLock()
   wakeLock.hold()
   wakeLock.release()
@@ -95,7 +95,7 @@ test('start, pause and start again before the first answer leave only one lock',
   expect(screen.held()).toBe(0)
 })
 
-test('after a refusal the next visit asks again', async () => {
+test('after a refusal, the lock is requested again when the page is next shown', async () => {
   screen.request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
   const wakeLock = createWakeLock()
   wakeLock.hold()

@@ -12,13 +12,13 @@ export function createWakeLock() {
       lock.addEventListener('release', () => (lock = null))
       if (!wanted) await lock.release()
     } catch {
-      // Refused, for want of battery perhaps. The timer does not depend on it.
+      // Refused, perhaps because the battery is low. The timer doesn't depend on the lock.
     } finally {
       isAsking = false
     }
   }
 
-  // The browser takes the lock away from a hidden page, and does not give it back by itself.
+  // The browser takes the lock from a hidden page and doesn't return it by itself.
   document.addEventListener('visibilitychange', () => void take())
 
   return {

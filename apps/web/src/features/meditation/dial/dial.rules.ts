@@ -21,7 +21,7 @@ function tick(index: number): string {
 
 const ticks = Array.from({ length: tickCount }, (_, index) => tick(index))
 
-/** The ticks of the dial: those progress (0 to 1) has passed, and those ahead. */
+/** The ticks of the dial: those that `progress` (0 to 1) has passed, and those ahead. */
 export function dialTicks(progress: number): { passed: string; ahead: string } {
   const count = Math.round(Math.min(Math.max(progress, 0), 1) * tickCount)
   return { passed: ticks.slice(0, count).join(''), ahead: ticks.slice(count).join('') }
@@ -57,7 +57,7 @@ export function stretchArcs(stretches: readonly Stretch[]): { path: string; dots
 
 const breathRadius = 258
 
-/** A point of the breath's circle; a whole breath, 0 to 1, goes once around. */
+/** A point on the breath's circle. One breath, from 0 to 1, goes around once. */
 export const breathPoint = (share: number) => pointAt(breathRadius, share * 360)
 
 /** A piece of the breath's circle. */

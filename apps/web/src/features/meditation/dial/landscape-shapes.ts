@@ -1,4 +1,4 @@
-/** [x, y, radius, opacity] on a sky of 1280 by 420. */
+/** [x, y, radius, opacity] in a sky of 1280 by 420. */
 export const stars = [
   [1182.3, 59.9, 0.7, 0.2],
   [299.5, 103.8, 0.6, 0.7],
@@ -44,7 +44,7 @@ export const stars = [
   [945, 181.1, 1.4, 0.2],
 ] as const
 
-/** Three ridges in a landscape of 1200 by 420, the farthest first. */
+/** Three ridges in a landscape of 1200 by 420, starting with the farthest. */
 export const ridges = [
   [
     'M-20 700L-20 203.9L8.2 201.9L36.4 202.3L64.5 206.4L92.7 214.2L120.9 224.3L149.1 234.9L177.3 244.7',

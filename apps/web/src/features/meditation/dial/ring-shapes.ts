@@ -1,4 +1,4 @@
-/** Stones seen through water on a square of 560, the widest first, each a little different from a circle. */
+/** Stones seen through water, in a square of 560, starting with the widest. Each differs a little from a circle. */
 export const ripples = [
   [
     'M518.8 280C519.7 319.6 508.7 366 488.8 400.6C469 435.2 434.6 468.3 399.8 487.6',

@@ -29,12 +29,12 @@ const TagsField = lazyScreen(async () => (await import('#lib/product/tags/tags-f
 type AfterSitDialogProps = {
   lastSit: LastSit
   additions: SitAdditions
-  /** Undefined until the server has said who sees the sit. */
+  /** Undefined until the server has said who can see the sit. */
   visibility: Visibility | undefined
-  /** Says who practised at the same time, once the server has the sit. */
+  /** Shows who practised at the same time, once the server has the sit. */
   renderAlongside: (savedAs: string) => ReactNode
   onAdd: (additions: SitAdditions) => void
-  /** Undefined as long as there is nothing on the server to remove. */
+  /** Undefined while the server has nothing to remove. */
   onRemove: (() => void) | undefined
   onClose: () => void
 }
@@ -51,7 +51,7 @@ const feelingNames: Record<AfterFeeling, string> = {
 
 const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityLabels[value] }))
 
-/** Says how long you sat and whether it's saved; feeling, note and who sees it are optional. */
+/** Says how long the member sat and whether the sit is saved. Feeling, note and visibility are optional. */
 export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest }: AfterSitDialogProps) {
   const { onClose, onRemove, renderAlongside } = rest
   return (

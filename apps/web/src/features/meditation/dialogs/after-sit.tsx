@@ -11,7 +11,7 @@ import { AfterSitDialog } from './after-sit-dialog.tsx'
 
 type AfterSitProps = { controller: Controller; renderAlongside: (savedAs: string) => ReactNode }
 
-/** After a sit. It's saved already; the member's answers are added to it, however they close the dialog. */
+/** Shown after a sit, which is saved already. The answers are added to it, however the member closes the dialog. */
 export function AfterSit({ controller, renderAlongside }: AfterSitProps) {
   const lastSit = useStore(controller.lastSit)
   return lastSit && <OneSit key={lastSit.body.clientId} {...{ controller, lastSit, renderAlongside }} />

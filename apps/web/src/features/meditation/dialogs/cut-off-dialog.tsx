@@ -10,13 +10,13 @@ type CutOffDialogProps = {
   onDiscard: () => void
 }
 
-/** The page was closed during a sit and opened after its end: only the member knows how long they sat. */
+/** The page was closed during a sit and opened after its end, so only the member knows how long they sat. */
 export function CutOffDialog({ sit, onSave, onDiscard }: CutOffDialogProps) {
   const { seen, whole } = sit ? cutOffMinutes(sit) : { seen: 0, whole: 0 }
   return (
     <Dialog
       open={sit !== null}
-      // Without an answer the sit stays on this device, and the next visit asks again.
+      // Without an answer, the sit stays on this device and the next visit asks again.
       onOpenChange={() => undefined}
       title="This page closed during your sit"
       description={

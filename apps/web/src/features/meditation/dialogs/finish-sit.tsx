@@ -6,7 +6,7 @@ import { FinishDialog } from './finish-dialog.tsx'
 
 type FinishSitProps = { timer: Timer; open: boolean; onClose: () => void; onReturnFocus?: () => void }
 
-/** Pauses the sit, and asks what becomes of it. */
+/** Pauses the sit and asks whether to save it. */
 export function FinishSit({ timer, open, onClose, onReturnFocus }: FinishSitProps) {
   const { sit } = useStore(timer)
   useEffect(() => {

@@ -15,19 +15,21 @@ type BreathDialProps = {
   left: string
 }
 
-/** Between the pieces of the circle. */
+/** The gap between two arcs of the circle. */
 const gap = 0.012
 
 /** How full the lungs are, 0 to 1, at the start and the end of each part. */
 const fullness: Record<BreathPart, readonly [number, number]> = { in: [0, 1], hold: [1, 1], out: [1, 0], rest: [0, 0] }
 const pulses: Record<BreathPart, number[]> = { in: [60], hold: [60, 90, 60], out: [60, 90, 60, 90, 60], rest: [20] }
 
-/** The circle a breath goes around, with the word for now in its middle; without a pattern only the time left. */
+/**
+ * The circle that a breath follows, with the current instruction in its middle; without a pattern, only the time left.
+ */
 export function BreathDial({ breath, sinceMs, isRunning, vibrates, left }: BreathDialProps) {
   const now = breath && breathAt(breath, sinceMs)
   const part = now?.part
   useEffect(() => {
-    // Not every device can, and a browser refuses until the page is touched.
+    // Some devices can't vibrate, and browsers refuse until the page is touched.
     if (part && isRunning && vibrates) navigator.vibrate?.(pulses[part])
   }, [part, isRunning, vibrates])
   const share = now ? Math.min(now.goneMs / (now.seconds * 1000), 1) : 0
@@ -82,7 +84,7 @@ function Circle({ breath, part, share }: { breath: Breath; part: BreathPart; sha
   )
 }
 
-/** Says what the pieces of the circle mean. */
+/** Explains the arcs of the circle. */
 export const BreathLegend = ({ breath }: { breath: Breath }) => (
   <p className="breath-legend">
     {breathParts(breath).map(({ part, seconds }) => (

@@ -12,7 +12,7 @@ type GuidedIntroProps = {
   onClose: () => void
 }
 
-/** A whole practice to read: what to mind first, how to start, then every step with its words. */
+/** A whole practice to read in advance: what to be careful about, how to start, then every step with its text. */
 export function GuidedIntro({ practice, canStart, onStart, onClose }: GuidedIntroProps) {
   if (!practice) return null
   return (

@@ -25,14 +25,14 @@ import { VoiceDialog } from './voice-dialog.tsx'
 
 type GuidedPlayerProps = { controller: Controller; sit: Sit; guided: GuidedSit }
 
-/** A practice of an older release: its time continues, but its words are gone. */
+/** A practice from an older release: its timer still runs, but its text is gone. */
 const wordless = (sit: Sit, { title }: GuidedSit): Pick<GuidedPractice, 'steps' | 'note'> => ({
   steps: [{ title, minutes: sit.minutes ?? 0, lines: [] }],
 })
 
 const frameMs = 100
 
-/** A guided practice: the timer keeps its time, this shows and speaks its steps. */
+/** A guided practice: the timer measures the time, and this component shows and speaks the steps. */
 export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
   const { timer } = controller
   const { phase, elapsedMs: shownMs } = useStore(timer)
@@ -54,7 +54,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
     voice: settings.voice,
     pace: settings.voicePace,
   })
-  // The button that started it is gone from the page.
+  // The button that started the practice is no longer on the page.
   useEffect(() => mainButton.current?.focus(), [])
 
   return (

@@ -10,7 +10,7 @@ import { MeditationScreen } from '../meditation-screen.tsx'
 import { loadNoSounds, morningOnAMutedDevice, practiceId, savedSit } from '../testing.ts'
 import type { Sit } from '../timer/timer.rules.ts'
 
-// The outbox lives in IndexedDB, which this environment lacks.
+// The outbox is in IndexedDB, which this environment lacks.
 vi.mock('../outbox/outbox-store.ts', () => ({
   createOutboxStore: () => ({
     add: () => Promise.reject(new Error('no room')),
@@ -77,7 +77,7 @@ const pass = (seconds: number) =>
     vi.setSystemTime(Date.now() + seconds * 1000 - 250)
     await vi.advanceTimersByTimeAsync(250)
   })
-/** Its note is read first, once. */
+/** The practice's note has to be read once before the first start. */
 async function begin(title: string) {
   press(`Start Session: ${title}`)
   fireEvent.click(await screen.findByRole('button', { name: 'Start Session' }))
@@ -85,7 +85,7 @@ async function begin(title: string) {
 }
 const currentStep = () => document.querySelector('[aria-current=step]')?.textContent
 
-test('filters narrow the list, and say when nothing is left', async () => {
+test('filters narrow the list, and the page says when nothing is left', async () => {
   await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Longer' }))
   expect(screen.queryByText('A longer out-breath')).toBeNull()
@@ -100,7 +100,7 @@ test('filters narrow the list, and say when nothing is left', async () => {
   ])
 })
 
-test('every practice can be read first', async () => {
+test('every practice can be read in advance', async () => {
   await open()
   press('Read it first: One flame')
   const dialog = await screen.findByRole('dialog', { name: 'One flame' })
@@ -110,7 +110,7 @@ test('every practice can be read first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('practices that don’t suit a condition the member named are left out, with the reason', async () => {
+test('practices that don’t suit a condition named by the member are left out, with the reason', async () => {
   const { userId } = await open()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Pregnancy' }))
   expect(screen.queryByRole('button', { name: 'Start Session: Four sides of a square' })).toBeNull()
@@ -120,7 +120,7 @@ test('practices that don’t suit a condition the member named are left out, wit
   expect(localStorage.getItem(`meditation-settings:${userId}`)).toContain('"leaveOut":["pregnancy"]')
 })
 
-test('the note comes before the first start, and not again', async () => {
+test('the note is shown before the first start, and not again', async () => {
   await open()
   await begin('A longer out-breath')
   press('End')
@@ -155,7 +155,7 @@ test('a practice leads through its steps, paces the breath and is saved under it
   )
 })
 
-test('a step that is skipped does not count, one that is repeated does', async () => {
+test('a skipped step doesn’t count towards the time, a repeated one does', async () => {
   const view = await open()
   await begin('A longer out-breath')
   press('Next step')
@@ -168,7 +168,7 @@ test('a step that is skipped does not count, one that is repeated does', async (
   await vi.waitFor(() => expect(view.callsTo('meditation.save')).toHaveLength(1), 60_000)
 })
 
-test('the last step has no next, and a pause keeps the place', async () => {
+test('the last step has no Next button, and a pause keeps the place', async () => {
   await open()
   await begin('A longer out-breath')
   for (let step = 0; step < 4; step += 1) press('Next step')
@@ -196,7 +196,7 @@ test('after a reload the practice continues where it was', async () => {
   expect(currentStep()).toContain('In four, hold two, out six')
 })
 
-test('a voice of this device speaks the words, once it is turned on', async () => {
+test('a voice of this device speaks the text once it is turned on', async () => {
   await open()
   await begin('A longer out-breath')
   await pass(4)

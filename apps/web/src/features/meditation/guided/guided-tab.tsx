@@ -42,7 +42,7 @@ const limbsInOrder = [...new Set(guidedPractices.map(({ limb }) => limb))]
 
 type GuidedTabProps = {
   controller: Controller
-  /** The one whose practices are shown first. */
+  /** The limb whose practices are shown first. */
   limb: Limb | undefined
 }
 
@@ -70,7 +70,7 @@ export function GuidedTab({ controller, limb: first }: GuidedTabProps) {
       },
     })
   }
-  /** The first time its note comes first. */
+  /** Before the first start, the practice's note is shown. */
   const start = (practice: GuidedPractice) =>
     practice.note && !notesRead.includes(practice.id) ? setRead(practice) : begin(practice)
 

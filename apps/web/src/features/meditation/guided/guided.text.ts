@@ -24,7 +24,7 @@ export const conditionNames: Record<Condition, string> = {
   surgery: 'A recent operation',
 }
 
-/** As a reason, at the end of a sentence. */
+/** Used as a reason at the end of a sentence. */
 const conditionReasons: Record<Condition, string> = {
   pregnancy: 'during pregnancy',
   'blood-pressure': 'with high blood pressure',

@@ -17,7 +17,7 @@ import {
 } from '../shared/guided.rules.ts'
 import { guidedPractice, guidedPractices } from './practices.ts'
 
-test('there are at least sixteen, and two for each limb', () => {
+test('there are at least sixteen practices, and two for each limb', () => {
   expect(guidedPractices.length).toBeGreaterThanOrEqual(16)
   for (const limb of limbs)
     expect(guidedPractices.filter((practice) => practice.limb === limb).length).toBeGreaterThan(1)
@@ -36,7 +36,7 @@ test('each has a name of its own', () => {
   expect(new Set(guidedPractices.map(({ title }) => title)).size).toBe(guidedPractices.length)
 })
 
-/** How long a calm voice takes. */
+/** How long a calm voice needs for these words. */
 const spokenSeconds = (words: string) => 1 + words.length / 11
 
 const held = (practice: GuidedPractice) => practice.steps.some(({ breath }) => breath?.hold || breath?.rest)
@@ -57,7 +57,7 @@ describe.each(guidedPractices.map((practice) => [practice.title, practice] as co
     expect(parts.has('in') && parts.has('out')).toBe(hasPacer(practice))
   })
 
-  test('is a length the timer knows, and rings at its start, its steps and its end', () => {
+  test('is a length the timer offers, and rings at its start, its steps and its end', () => {
     const minutes = minutesOf(practice)
     expect(Number.isInteger(minutes) && minutes <= meditationMinutes.max).toBe(true)
     const steps = stepStarts(practice).slice(1)
@@ -66,7 +66,7 @@ describe.each(guidedPractices.map((practice) => [practice.title, practice] as co
     expect(rung).toHaveLength(practice.steps.length + 1)
   })
 
-  test('leaves silence: no line starts before the last one is spoken, and none outlasts its step', () => {
+  test('leaves silence: no line starts before the previous one has been spoken, and none outlasts its step', () => {
     for (const { lines, minutes } of practice.steps)
       lines.forEach(([second, words], index) => {
         const until = lines[index + 1]?.[0] ?? minutes * 60
@@ -89,7 +89,7 @@ describe.each(guidedPractices.map((practice) => [practice.title, practice] as co
     }
   })
 
-  test('has a note if something needs care', () => {
+  test('has a note if it calls for care', () => {
     if (hasPacer(practice) || practice.notFor.length > 0) expect(practice.note?.length).toBeGreaterThan(40)
     if (held(practice))
       expect(practice.notFor).toEqual(expect.arrayContaining(['pregnancy', 'blood-pressure', 'heart']))
@@ -108,7 +108,7 @@ test.each([
   expect(stepBack(breath, from)).toBe(to)
 })
 
-test('the next step, until there is none', () => {
+test('stepping forward leads to the next step, until there is none', () => {
   expect(nextStep(breath, 0)).toBe(60_000)
   expect(nextStep(breath, 130_000)).toBe(420_000)
   expect(nextStep(breath, 560_000)).toBeUndefined()
@@ -125,7 +125,7 @@ test.each([
   expect(shown.length).toBeGreaterThan(0)
 })
 
-test('only a condition the member named speaks against a practice', () => {
+test('only conditions that the member named rule out a practice', () => {
   expect(reasonsAgainst(breath, ['pregnancy', 'epilepsy'])).toEqual(['pregnancy'])
   expect(reasonsAgainst(breath, ['epilepsy'])).toEqual([])
 })

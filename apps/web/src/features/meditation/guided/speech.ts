@@ -2,7 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
-/** The device's own English voices; others would send the words to a server. The last answer is kept, as React asks. */
+/**
+ * The device's own English voices; others would send the text to a server. React needs the same array each time, so the
+ * last one is cached.
+ */
 let cachedVoices: readonly SpeechSynthesisVoice[] = []
 function ownVoices(): readonly SpeechSynthesisVoice[] {
   const voices = (synthesis()?.getVoices() ?? []).filter(
@@ -19,12 +22,12 @@ function onVoices(listener: () => void) {
   return () => synthesis()?.removeEventListener('voiceschanged', listener)
 }
 
-/** Browsers load the voices late. */
+/** Browsers load the voices some time after the page. */
 export const useOwnVoices = () => useSyncExternalStore(onVoices, ownVoices)
 
 type SpeechOptions = { words: string | undefined; isOn: boolean; voice: string | null; pace: number }
 
-/** Reads each new line aloud, and falls silent when the words go, in a pause or at the end. */
+/** Reads each new line aloud. Stops when there are no words, as in a pause or at the end. */
 export function useSpeech({ words, isOn, voice, pace }: SpeechOptions) {
   const voices = useOwnVoices()
   const speaker = voices.find(({ name }) => name === voice) ?? voices[0]

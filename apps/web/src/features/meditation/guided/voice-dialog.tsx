@@ -14,7 +14,7 @@ type VoiceDialogProps = { controller: Controller; open: boolean; onClose: () => 
 
 const paceOptions = voicePaces.map((pace) => ({ value: `${pace}`, label: guidedText.paces[`${pace}`] ?? '' }))
 
-/** Settings for voice, tones and vibration of a guided practice, which continues meanwhile. */
+/** Settings for the voice, tones and vibration of a guided practice, which continues meanwhile. */
 export function VoiceDialog({ controller, open, onClose }: VoiceDialogProps) {
   const settings = useStore(controller.settings)
   const voices = useOwnVoices()

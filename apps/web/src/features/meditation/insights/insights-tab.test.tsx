@@ -40,7 +40,7 @@ const open = (meditation: NonNullable<FakeApi['meditation']>, { quiet = false, o
   renderScreen(<InsightsTab quiet={quiet} onSit={onSit} />, { api: answersOf(meditation) })
 const retry = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-test('while the insights load, nothing is claimed', () => {
+test('while the insights load, the tab claims nothing', () => {
   open({ stats: () => never() })
   expect(screen.queryByText('Your sits will be here')).toBeNull()
   expect(screen.queryByText('We couldn’t load your insights')).toBeNull()
@@ -54,7 +54,7 @@ test('insights that fail to load can be tried again', async () => {
   expect(await screen.findByText('In the evening')).toBeTruthy()
 })
 
-test('without recent sits it offers to sit now', async () => {
+test('without recent sits, the tab offers to sit now', async () => {
   const onSit = vi.fn()
   const view = open({ stats: { ...stats, recentSessions: 0, mindfulnessScore: null } }, { onSit })
   fireEvent.click(await screen.findByRole('button', { name: 'Sit now' }))
@@ -64,12 +64,12 @@ test('without recent sits it offers to sit now', async () => {
   expect(view.callsTo('meditation.list')).toHaveLength(0)
 })
 
-test('the best time waits for three sits', async () => {
+test('the best time needs three sits', async () => {
   open({ stats: { ...stats, recentSessions: 2, bestTime: null } })
   expect(await screen.findByText('We’ll show this after three sits.')).toBeTruthy()
 })
 
-test('counts have a singular, and a sit without a sound is silence', async () => {
+test('counts have a singular form, and a sit without a sound is called silence', async () => {
   open({})
   expect(await screen.findByText('5 of your 8 sits in the last 90 days started then.')).toBeTruthy()
   for (const words of ['session', 'day', '2 hours', 'Silence']) {
@@ -78,12 +78,12 @@ test('counts have a singular, and a sit without a sound is silence', async () =>
   expect(screen.getByText('120 minutes')).toBeTruthy()
 })
 
-test('the latest sits say when they started, with which sound, and that one ended early', async () => {
+test('the latest sits show when they started, their sound, and whether they ended early', async () => {
   open({})
   expect(await screen.findByText('Today, 19:00 · Ocean · ended early')).toBeTruthy()
 })
 
-test('latest sits that fail to load can be tried again', async () => {
+test('if the latest sits fail to load, they can be tried again', async () => {
   const view = open({ list: breakDown() })
   expect(await screen.findByText('We couldn’t load your latest sits')).toBeTruthy()
   view.answer(answersOf({}))

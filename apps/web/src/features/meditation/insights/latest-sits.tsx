@@ -10,7 +10,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { latestSitsQuery } from '../shared/meditation.queries.ts'
 import { soundName } from '../sound/sounds.tsx'
 
-/** The last few sits. The practice log has all of them, to edit and delete. */
+/** The last few sits. In the practice log, all of them can be edited and deleted. */
 export function LatestSits() {
   const query = useQuery(latestSitsQuery)
   const sits = query.data

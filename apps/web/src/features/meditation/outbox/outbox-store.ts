@@ -9,7 +9,7 @@ export type OutboxEntry = {
   userId: string
   body: SitBody
   additions?: SitAdditions
-  /** How entries of earlier versions name their one addition. */
+  /** The one addition, as entries of earlier versions name it. */
   feeling?: AfterFeeling
 }
 
@@ -22,10 +22,10 @@ export type OutboxStore = {
   remove: (key: number) => Promise<void>
 }
 
-/** Named before the outbox was; a new name would lose the entries that devices still hold. */
+/** This name is older than the word "outbox". Changing it would lose the entries that devices still hold. */
 const storeName = 'waiting-sits'
 
-/** In IndexedDB, which outlives the page and is shared by all tabs. */
+/** Stored in IndexedDB, which outlives the page and is shared by all tabs. */
 export function createOutboxStore(database = 'sadhana-meditation'): OutboxStore {
   const open = () => {
     const request = indexedDB.open(database, 1)

@@ -27,8 +27,8 @@ async function sendOutbox(userId: string): Promise<OutboxResult> {
 }
 
 /**
- * Saves the sit on this device first, so that a failed request can't lose it; `onStored` is called once it's there. If
- * the device refuses, the sit is sent all the same, and waits in this page only.
+ * Saves the sit on this device first, so that a failed request can't lose it, and then calls `onStored`. If the device
+ * refuses, the sit is sent anyway and exists only in this page.
  */
 export async function addToOutbox(entry: OutboxEntry, onStored?: () => void): Promise<OutboxResult> {
   const { isStored } = await store.add(entry)
@@ -36,7 +36,7 @@ export async function addToOutbox(entry: OutboxEntry, onStored?: () => void): Pr
   return sendOutbox(entry.userId)
 }
 
-/** Sends now, and whenever the network is back. */
+/** Sends now, and whenever the network returns. */
 export function keepSendingSits(userId: string): () => void {
   const trySending = () => void sendOutbox(userId)
   trySending()

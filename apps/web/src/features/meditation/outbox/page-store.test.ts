@@ -20,7 +20,7 @@ function setUp(isBroken: boolean) {
   return { store: withPageStore(device), stored }
 }
 
-test.each([false, true])('entries are kept, listed and removed; the device refuses: %s', async (isBroken) => {
+test.each([false, true])('entries are stored, listed and removed, also if the device refuses: %s', async (isBroken) => {
   const { store, stored } = setUp(isBroken)
   for (const entry of [anEntry('a'), anEntry('b', 'ben'), anEntry('c')]) {
     expect(await store.add(entry)).toEqual({ isStored: !isBroken })

@@ -1,14 +1,16 @@
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
 
 export type PageStore = Omit<OutboxStore, 'add'> & {
-  /** Says whether the device stored it; if not, it lasts as long as the page. */
+  /** Says whether the device stored the entry. If not, the entry lasts as long as the page. */
   add: (entry: OutboxEntry) => Promise<{ isStored: boolean }>
 }
 
-/** Some browsers refuse to store anything. What they refuse stays in this page, so that it can still be sent. */
+/**
+ * Some browsers refuse to store anything. Entries that they refuse stay in this page, so that they can still be sent.
+ */
 export function withPageStore(device: OutboxStore): PageStore {
   const held = new Map<number, OutboxEntry>()
-  // The device counts up from 1.
+  // Keys made here count down, because the device's keys count up from 1.
   let lastKey = 0
 
   return {

@@ -39,7 +39,7 @@ test.each([
   ['too many requests', refusal(429, 'request.too_many')],
   ['the same request still under way', refusal(409, 'request.in_progress')],
   ['a session that has ended', refusal(401, 'auth.required')],
-])('%s leaves everything for later', async (_, error) => {
+])('after %s everything stays for later', async (_, error) => {
   const { send, save, stored } = setUp([anEntry('a'), anEntry('b')])
   save.mockRejectedValueOnce(error)
   expect(await send('asha')).toMatchObject({ sent: 0, left: ['a', 'b'] })
@@ -47,13 +47,13 @@ test.each([
   expect(await send('asha')).toMatchObject({ sent: 2, left: [] })
 })
 
-test('a sit that has been deleted since is not sent again', async () => {
+test('a sit that was deleted in the meantime isn’t sent again', async () => {
   const { send, save } = setUp([anEntry('a')])
   save.mockRejectedValueOnce(refusal(410, 'meditation.deleted'))
   expect(await send('asha')).toMatchObject({ sent: 1, left: [] })
 })
 
-test('a refused sit stays on the device and does not hold up the next', async () => {
+test('a refused sit stays on the device and doesn’t hold up the next one', async () => {
   const { send, save } = setUp([anEntry('a'), anEntry('b')])
   save.mockRejectedValueOnce(refusal(422, 'request.invalid'))
   expect(await send('asha')).toMatchObject({ sent: 1, left: ['a'] })
@@ -68,7 +68,7 @@ test('a feeling is added to the current version of its practice', async () => {
   })
 })
 
-test('the result names the practice of each sit, even if only its feeling was left to send', async () => {
+test('the result names the practice of each sit, even if only a feeling was left to send', async () => {
   const { send, save } = setUp([anEntry('a'), anEntry('b', { feeling: 'calm' }), anEntry('c')])
   save.mockRejectedValueOnce(refusal(422, 'request.invalid'))
   const { savedAs } = await send('asha')

@@ -1,17 +1,17 @@
 import { ApiError, type Client, failedWith, meditation, type practice } from '@sadhana/contract'
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts'
 
-/** Sits go by the ids this device gave them; `savedAs` maps those sent just now to their practices. */
+/** `sent` and `left` are ids that this device gave to sits; `savedAs` maps those sent just now to their practices. */
 export type OutboxResult = { sent: number; left: readonly string[]; savedAs: ReadonlyMap<string, string> }
 
 type Parts = {
   store: Omit<OutboxStore, 'add'>
   api: Client<{ meditation: typeof meditation; practice: typeof practice }>
-  /** Runs in one tab at a time, so that two tabs don't send the same sit at once. */
+  /** Runs the work in one tab at a time, so that two tabs don't send the same sit at once. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-/** Sends the entries in order. After a network or server error the rest stays for later. */
+/** Sends the entries in order. After a network or server error, the rest waits for the next attempt. */
 export const createOutboxSender = ({ store, api, alone }: Parts) => {
   const deliver = async ({ body, feeling, additions = feeling && { afterFeeling: feeling } }: OutboxEntry) => {
     const { id } = await api.meditation.save({ body, idempotencyKey: body.clientId })
@@ -30,7 +30,7 @@ export const createOutboxSender = ({ store, api, alone }: Parts) => {
           savedAs.set(entry.body.clientId, await deliver(entry))
         } catch (error) {
           if (isWorthRetrying(error)) break
-          // A refused sit stays on the device: a mistake of ours must not lose a practice.
+          // A refused sit stays on the device: a bug of ours must not lose a practice.
           if (!failedWith(meditation.save, error, 'meditation.deleted')) continue
         }
         await store.remove(key)

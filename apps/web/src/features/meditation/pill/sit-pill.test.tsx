@@ -42,7 +42,7 @@ const pass = (minutes: number) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const words = () => screen.getByRole('link').textContent
 
-test('a running sit shows its time, silently, and leads back', async () => {
+test('a running sit shows its time without announcing it, and leads back to the timer', async () => {
   showPill(4)
   expect(words()).toBe('Sitting 6:00')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/meditation')
@@ -51,7 +51,7 @@ test('a running sit shows its time, silently, and leads back', async () => {
   expect(words()).toBe('Sitting 4:00')
 })
 
-test('Stop asks first and pauses meanwhile, and the sit can continue', async () => {
+test('Stop asks first and pauses the sit meanwhile, and the sit can continue', async () => {
   showPill(4)
   press('Stop sitting')
   expect(screen.getByText('Finish now?')).toBeTruthy()
@@ -61,7 +61,7 @@ test('Stop asks first and pauses meanwhile, and the sit can continue', async () 
   expect(posted).toEqual([])
 })
 
-test('stopped, its minutes are saved and said to be, and the pill goes', async () => {
+test('after Stop the minutes are saved, a toast says so, and the pill disappears', async () => {
   showPill(4)
   press('Stop sitting')
   press('Save 4 minutes')
@@ -71,7 +71,7 @@ test('stopped, its minutes are saved and said to be, and the pill goes', async (
   expect(localStorage.getItem(sitKey)).toBeNull()
 })
 
-test('at its end it is saved while its member is elsewhere', async () => {
+test('a sit that ends is saved while its member is on another screen', async () => {
   showPill(4)
   await pass(6)
   expect(await screen.findByText('You sat for 10 minutes')).toBeTruthy()
@@ -79,7 +79,7 @@ test('at its end it is saved while its member is elsewhere', async () => {
   expect(posted).toMatchObject([{ body: { duration: 10, interrupted: false } }])
 })
 
-test('discarding is a choice of its own, and nothing is saved', () => {
+test('discarding needs a choice of its own and saves nothing', () => {
   showPill(4)
   press('Stop sitting')
   press('Discard')

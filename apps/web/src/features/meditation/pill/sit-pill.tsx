@@ -7,7 +7,7 @@ import { useStore } from '../shared/store.ts'
 import { clockDuration, clockText } from '../timer/timer.rules.ts'
 import { shownMs } from '../dial/shown-time.rules.ts'
 
-/** On every screen but its own: the running sit, the way back to it, and a way to stop it. */
+/** Shown on every screen but the timer's: the running sit, a link back to it, and a button to stop it. */
 export function SitPill({ userId }: { userId: string }) {
   const controller = useMemo(() => controllerOf(userId), [userId])
   const state = useStore(controller.timer)
@@ -39,7 +39,7 @@ export function SitPill({ userId }: { userId: string }) {
 
 const words = { idle: '', preparing: 'Settling', running: 'Sitting', paused: 'Paused', over: 'Sitting' }
 
-/** The page closed during a sit: the timer's screen asks how long it was. */
+/** The page was closed during a sit, so the timer's screen asks how long it was. */
 const UnsavedSit = () => (
   <div className="sit-pill">
     <Link to={timerPath}>

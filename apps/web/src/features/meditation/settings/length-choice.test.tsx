@@ -35,7 +35,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(String(first ?? 'open-ended'))
 })
 
-test.each(['1', '180', ''])('%o is fine: the field shows no error', (typed) => {
+test.each(['1', '180', ''])('%o is valid, and the field shows no error', (typed) => {
   render(<Choosing first={10} />)
   typeCustom('500')
   typeCustom(typed)
@@ -43,7 +43,7 @@ test.each(['1', '180', ''])('%o is fine: the field shows no error', (typed) => {
   expect(screen.getByRole('status').textContent).toBe(typed || '10')
 })
 
-test('in a pause, lengths that are over already cannot be chosen, neither tapped nor typed', () => {
+test('in a pause, lengths shorter than the time sat can be neither tapped nor typed', () => {
   render(<Choosing first={20} sat={12} />)
   expect(['5', '10', '15', '20', '60'].map(isDisabled)).toEqual([true, true, false, false, false])
   typeCustom('12')

@@ -10,7 +10,7 @@ import { customMinutes } from './settings.rules.ts'
 type LengthChoiceProps = {
   /** Null for an open-ended sit. */
   minutes: number | null
-  /** Whether so many minutes of the sit are over already. */
+  /** True if the sit is already longer than this many minutes. */
   isOver: (minutes: number | null) => boolean
   onChange: (minutes: number | null) => void
   /** Shown beside the last length. */
@@ -112,7 +112,7 @@ const LengthButton = ({ chosen, label, className, ...rest }: LengthButtonProps) 
   />
 )
 
-/** In a pause: what a new length does to the minutes sat. */
+/** Shown in a pause: what a new length means for the minutes sat. */
 export function LengthNote({ sit }: { sit: Sit }) {
   const [before] = useState(sit.minutes)
   const sat = Math.floor(elapsedMs(sit, sit.pausedAt ?? sit.startsAt) / 1000) * 1000

@@ -38,7 +38,7 @@ export type MeditationSettings = {
   /** Breath pacer: tones and vibration for each part of the breath. */
   breathTones: boolean
   breathVibration: boolean
-  /** Conditions whose practices are left out. Never leaves this device. */
+  /** Practices that don't suit these conditions are left out. The list never leaves this device. */
   leaveOut: readonly Condition[]
   /** The guided practices whose note has been read. */
   notesRead: readonly string[]

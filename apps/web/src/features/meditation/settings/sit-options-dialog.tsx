@@ -22,7 +22,7 @@ type SitOptionsDialogProps = {
   onClose: () => void
 }
 
-/** The options most members set once. */
+/** Options that most members set once. */
 export const SitOptionsDialog = ({ settings, onChange, onClose }: SitOptionsDialogProps) => (
   <Dialog open onOpenChange={onClose} title="Bells and more">
     <DialogBody>

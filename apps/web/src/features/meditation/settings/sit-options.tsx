@@ -12,7 +12,7 @@ type SitOptionsProps = {
   onChange: (changes: Partial<MeditationSettings>) => void
 }
 
-/** The dialog loads when it's opened: most members set it once, and never while they sit. */
+/** The dialog loads when it is opened: most members open it once, and never during a sit. */
 export function SitOptions({ settings, disabled, onChange }: SitOptionsProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -29,7 +29,7 @@ describe('the bells of a sit', () => {
     ])
   })
 
-  test('lie between start and end, in order and one at a time, for any length and interval', () => {
+  test('bells lie between start and end, in order and one at a time, for any length and interval', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.constantFrom(...intervalChoices), (minutes, every) => {
         const times = plannedBells({ minutes: minutes, bells: { ...all, every } }).map(({ atMs }) => atMs)

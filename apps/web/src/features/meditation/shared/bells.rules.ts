@@ -31,18 +31,18 @@ export const endBells = (plan: SitPlan): BellAhead[] => bellsAhead(strokesAt('en
 
 export type BellAhead = PlannedBell & { inSeconds: number }
 
-/** The bells still ahead, and in how many seconds; `sinceStartMs` is negative before the start. */
+/** The bells still ahead, each with the seconds until it rings; `sinceStartMs` is negative before the start. */
 export const bellsAhead = (bells: readonly PlannedBell[], sinceStartMs: number): BellAhead[] =>
   bells
     .filter(({ atMs }) => atMs >= sinceStartMs)
     .map(({ bell, atMs }) => ({ bell, atMs, inSeconds: (atMs - sinceStartMs) / 1000 }))
 
-/** Further apart, the device slept: a bell of that time would only startle. */
+/** A larger lag means that the device slept, and a bell from that time would only startle. */
 const maxLagSeconds = 2
 
 /**
- * The bells still to ring, given how far the audio clock is behind the timer. If the timer has passed a bell that
- * hasn't rung, it rings at once. If it is behind one that has rung, that one doesn't ring twice.
+ * The bells still to ring, given how far the audio clock lags behind the timer. A bell that the timer has passed but
+ * that hasn't rung rings at once. A bell that has rung although the timer hasn't reached it doesn't ring twice.
  */
 export function stillAhead<Sound extends { inSeconds: number }>(
   soundsAhead: (sinceStartMs: number) => Sound[],

@@ -17,11 +17,11 @@ test.each([
   expect(breathAt(breath, sinceMs)).toMatchObject({ part, goneMs })
 })
 
-test('a part of no seconds is left out', () => {
+test('a part of zero seconds is left out', () => {
   expect(breathParts({ in: 4, hold: 0, out: 4 }).map(({ part }) => part)).toEqual(['in', 'out'])
 })
 
-test('tones start with each part, in this stretch and no further', () => {
+test('tones start with each part, and only in this stretch', () => {
   const stretch = { fromMs: 60_000, toMs: 84_000, breath: longOut }
   expect(tonesAhead([stretch], 0).map(({ part, inSeconds }) => [part, inSeconds])).toEqual([
     ['in', 60],
@@ -44,7 +44,7 @@ const breaths = fc
   })
   .filter(isSafeBreath)
 
-test('planned again at any moment of half an hour, every tone falls where it did before: nothing drifts', () => {
+test('however often they are planned again within half an hour, tones keep their times: nothing drifts', () => {
   fc.assert(
     fc.property(breaths, fc.integer({ min: 0, max: 1_800_000 }), (breath, nowMs) => {
       const stretch = { fromMs: 0, toMs: 1_800_000, breath }

@@ -4,14 +4,14 @@ import { breathLimits } from '@sadhana/contract'
 export type Breath = { in: number; hold?: number; out: number; rest?: number }
 export type BreathPart = 'in' | 'hold' | 'out' | 'rest'
 
-/** A stretch of a practice that is breathed to a pattern, in milliseconds from the practice's start. */
+/** A stretch of a practice with a breathing pattern, in milliseconds from the practice's start. */
 export type PacedStretch = { fromMs: number; toMs: number; breath: Breath }
 
 const parts = ['in', 'hold', 'out', 'rest'] as const
 
 const secondsOf = (breath: Breath, part: BreathPart) => breath[part] ?? 0
 
-/** Its parts in order, each with the second of the cycle it starts at. */
+/** The parts in order, each with the second of the cycle at which it starts. */
 export function breathParts(breath: Breath): { part: BreathPart; from: number; seconds: number }[] {
   let from = 0
   return parts
@@ -25,7 +25,7 @@ export function breathParts(breath: Breath): { part: BreathPart; from: number; s
 
 export const cycleSeconds = (breath: Breath): number => parts.reduce((sum, part) => sum + secondsOf(breath, part), 0)
 
-/** The part of the breath, so many milliseconds into the stretch. */
+/** The part of the breath at this many milliseconds into the stretch. */
 export function breathAt(breath: Breath, sinceMs: number): { part: BreathPart; seconds: number; goneMs: number } {
   const wholeMs = cycleSeconds(breath) * 1000
   const cycleMs = sinceMs % wholeMs
@@ -36,7 +36,7 @@ export function breathAt(breath: Breath, sinceMs: number): { part: BreathPart; s
 
 export type ToneAhead = { part: BreathPart; inSeconds: number }
 
-/** When each part starts, for everything still ahead; `sinceStartMs` is the time since the practice started. */
+/** When each part still ahead starts; `sinceStartMs` is the time since the practice started. */
 export const tonesAhead = (stretches: readonly PacedStretch[], sinceStartMs: number): ToneAhead[] =>
   stretches.flatMap(({ fromMs, toMs, breath }) => {
     const cycleMs = cycleSeconds(breath) * 1000

@@ -11,7 +11,7 @@ export type Condition = (typeof conditions)[number]
 type Step = {
   title: string
   minutes: number
-  /** The lines, and the second of the step at which each is spoken. Silence in between. */
+  /** The lines, each with the second of the step at which it is spoken. Between them is silence. */
   lines: readonly (readonly [second: number, words: string])[]
   breath?: Breath
 }
@@ -27,7 +27,7 @@ export type GuidedPractice = {
   /** Also a pause with empty lungs. */
   holdsBreath: boolean
   notFor: readonly Condition[]
-  /** Read before the first start, and beside the steps. */
+  /** Shown before the first start, and beside the steps. */
   note?: string
   steps: readonly Step[]
 }
@@ -61,11 +61,11 @@ export type PracticePosition = {
   step: Step
   /** Milliseconds into the step. */
   sinceMs: number
-  /** The last line of this step so far; undefined before its first line. */
+  /** The latest line of this step; undefined before its first line. */
   words: string | undefined
 }
 
-/** The position in a practice after so many milliseconds. */
+/** The position in a practice at this many milliseconds. */
 export function positionIn(practice: Pick<GuidedPractice, 'steps'>, elapsedMs: number): PracticePosition {
   const starts = stepStarts(practice)
   const index = Math.max(

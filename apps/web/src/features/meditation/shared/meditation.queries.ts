@@ -24,7 +24,7 @@ export const latestSitsQuery = queryOptions({
   queryFn: async () => (await meditationApi.list({ query: { limit: latestShown } })).items,
 })
 
-/** The practice a sit was saved as; it has the same id. */
+/** The practice that a sit was saved as, which has the same id. */
 export const practiceOfSitQuery = (id: string) =>
   queryOptions({ queryKey: keys.practice(id), queryFn: () => practiceApi.read({ params: { id } }) })
 

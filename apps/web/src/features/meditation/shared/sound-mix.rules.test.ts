@@ -48,7 +48,7 @@ test.each([
 
 describe('settings saved on a device', () => {
   test.each([[null], ['{'], ['null'], ['[]'], ['"x"'], ['{"minutes":0,"mix":["tram"],"volume":0.55,"presets":[{}]}']])(
-    'are as at first when they cannot be understood: %s',
+    'have their defaults when they can’t be read: %s',
     (text) => {
       expect(settingsFrom(text)).toEqual(defaultSettings)
     },

@@ -1,6 +1,6 @@
 import type { Phase } from '../timer/timer.rules.ts'
 
-/** The words for screen readers when the timer changes; silent while the seconds pass. */
+/** What screen readers announce when the timer's phase changes. Passing seconds aren't announced. */
 export function announcementOf(phase: Phase, before: Phase, minutes: number | null): string | undefined {
   if (phase === before) return undefined
   const length = minutes === null ? 'Your open-ended sit' : `Your ${minutes}-minute sit`

@@ -32,12 +32,12 @@ export type LastSit = {
 }
 
 const tickMs = 250
-/** After this long without a sign of life, we take the page that started a sit to be gone. */
+/** If a page has given no sign of life for this long, we assume it is gone. */
 const goneAfterMs = 5_000
 const mayTakeMs = 400
 export const timerPath = '/meditation'
 
-/** Outlives the screens: the timer, its sound, and saving a finished sit. */
+/** The timer, its sound, and the saving of finished sits. A controller outlives the screens. */
 function createController(userId: string) {
   const storage = browserStorage()
   const settingsKey = `meditation-settings:${userId}`
@@ -78,7 +78,7 @@ function createController(userId: string) {
       timer.stored(body.clientId)
     }
     addToOutbox({ userId, body }, onStored).then(
-      // Another tab or a retry may have sent it, and what's left may be another sit.
+      // Another tab or a retry may have sent this sit, so the remaining entry may be another one.
       ({ left, savedAs }) => settle(left.includes(body.clientId) ? failed : 'saved', savedAs.get(body.clientId)),
       () => settle(failed),
     )
@@ -117,7 +117,7 @@ function createController(userId: string) {
     if (phase === 'running' || phase === 'preparing') wakeLock.hold()
     else wakeLock.release()
     if (!sit) return lockScreen.clear()
-    // The device counts on from a position by itself, so it gets none before the sit starts.
+    // The device advances the position by itself, so it gets none before the sit starts.
     const hasPosition = sit.minutes !== null && phase !== 'preparing'
     const position = hasPosition ? { position: { seconds: elapsedMs / 1000, of: lengthMs(sit) / 1000 } } : {}
     lockScreen.show({ title, isPlaying: phase !== 'paused', ...position })
@@ -133,7 +133,7 @@ function createController(userId: string) {
     timer.tick()
     sound.align()
   }, tickMs)
-  // A hidden page ticks rarely and a frozen one not at all, so it catches up when it's shown again.
+  // A hidden page ticks rarely and a frozen one not at all, so each catches up when it is shown again.
   for (const event of ['visibilitychange', 'resume']) document.addEventListener(event, timer.tick)
   for (const event of ['pageshow', 'focus']) window.addEventListener(event, timer.tick)
   for (const event of ['pointerdown', 'keydown'])
@@ -145,10 +145,10 @@ function createController(userId: string) {
   const { phase } = timer.get()
   const isGone = savedSit && (savedSit.tabId === tabId || Date.now() - savedSit.aliveAt > goneAfterMs)
   if (isGone && (phase === 'running' || phase === 'preparing')) {
-    // Some browsers let a reloaded page play sound at once, and report it only a moment later.
+    // Some browsers let a reloaded page play sound at once, but report it only a moment later.
     setTimeout(() => !sound.isHeard.get() && timer.get().sit && wasAway.set(true), mayTakeMs)
   }
-  // Loaded now, because it can't be loaded when the network fails and a toast has to say so.
+  // Loaded in advance: when the network fails and a toast has to say so, it's too late to load it.
   void import('#ui/overlay/toaster.tsx').catch(() => undefined)
 
   return {
@@ -160,7 +160,7 @@ function createController(userId: string) {
     hear: sound.hear,
     stopHearing: sound.stopHearing,
     wasAway,
-    /** The sound continues here, even if the sit started in a tab that's gone. */
+    /** From now on this tab plays the sound, even if the sit started in a tab that is gone. */
     soundOn: () => {
       timer.note({ tabId })
       sound.wake()
@@ -180,7 +180,7 @@ function createController(userId: string) {
     },
     beginGuided: (practice: { minutes: number; limbType: Limb; guided: GuidedSit }) =>
       begin({ ...practice, bells: { start: true, end: true, every: 0 } }),
-    /** Saves a sit that was reset after all, up to `endedAt`. */
+    /** Saves a sit after a reset, up to `endedAt`. */
     saveUntil: (sit: Sit, endedAt: number) => {
       const body = finishedSit(sit, endedAt, memberCalendar().zone)
       if (body) save(body)
@@ -213,7 +213,10 @@ const failures = {
   held: 'This device couldn’t store it either. Please keep this page open: we’ll keep trying.',
 }
 
-/** The timer's own screen shows how the sit was saved; a toast says so everywhere else, and always says what failed. */
+/**
+ * The timer's own screen shows how the sit was saved. Elsewhere a toast says so, and failures are shown in a toast
+ * everywhere.
+ */
 function notifyOtherTabs({ duration, limbType = 'dhyana' }: SitBody, state: LastSit['state']) {
   if (state === 'waiting' || state === 'held')
     return toast({ title: 'Failed to save session', text: failures[state], tone: 'error' })
@@ -225,7 +228,7 @@ function notifyOtherTabs({ duration, limbType = 'dhyana' }: SitBody, state: Last
   })
 }
 
-/** Survives a reload of this tab, and differs from tab to tab. */
+/** Stays the same when this tab reloads, and differs between tabs. */
 function tabName(): string {
   try {
     const name = sessionStorage.getItem('tab') ?? newDeviceId()

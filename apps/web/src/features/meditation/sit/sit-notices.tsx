@@ -9,7 +9,7 @@ import type { Phase } from '../timer/timer.rules.ts'
 
 type ReloadNoticeProps = { controller: Controller; onFinish: () => void }
 
-/** After a reload the clock is right, but browsers let nothing sound until the page is touched. */
+/** After a reload the clock is right, but browsers play no sound until the page is touched. */
 export function ReloadNotice({ controller, onFinish }: ReloadNoticeProps) {
   const { sit, phase } = useStore(controller.timer)
   const wasAway = useStore(controller.wasAway)
@@ -33,7 +33,7 @@ export function ReloadNotice({ controller, onFinish }: ReloadNoticeProps) {
   )
 }
 
-/** Tells screen readers what the timer does. */
+/** Announces the timer's changes to screen readers. */
 export function Announcer({ phase, minutes }: { phase: Phase; minutes: number | null }) {
   const before = useRef(phase)
   const [words, setWords] = useState('')

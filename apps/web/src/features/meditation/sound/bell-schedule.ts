@@ -3,7 +3,7 @@ import { bellFiles } from './sound-manifest.ts'
 
 type BellFile = (typeof bellFiles)[number]['id']
 
-/** Deep to start, bright in between, long to end. */
+/** A deep bell at the start, a bright one in between, a long one at the end. */
 const soundOf: Record<Bell, BellFile> = { start: 'bowl', interval: 'tingsha', end: 'gong' }
 
 export const fileOf = (bell: Bell) => bellFiles.find(({ id }) => id === soundOf[bell]) ?? bellFiles[0]
@@ -27,7 +27,8 @@ export function scheduleBells(
     const at = from + inSeconds
     const source = new AudioBufferSourceNode(destination.context, { buffer: buffers[bell] })
     source.connect(destination)
-    // A file starts a moment before its strike. A bell that's due now starts inside the file instead.
+    // In the file, the strike comes a moment after the beginning. A bell that is due now is played from further inside
+    // the file.
     const begin = at - onset
     const late = Math.max(from - begin, 0)
     source.start(begin + late, late)

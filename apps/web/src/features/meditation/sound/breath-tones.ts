@@ -1,7 +1,8 @@
 import type { BreathPart, ToneAhead } from '../shared/breath.rules.ts'
 
 /**
- * Easy to distinguish with closed eyes: in rises, out falls, a hold is one short note, the rest after it a lower one.
+ * Easy to tell apart with closed eyes: the tone rises for in and falls for out, a hold is one short note, and the rest
+ * after it a lower one.
  */
 const shapes: Record<BreathPart, { from: number; to: number; seconds: number }> = {
   in: { from: 220, to: 330, seconds: 0.9 },
@@ -13,7 +14,7 @@ const shapes: Record<BreathPart, { from: number; to: number; seconds: number }> 
 const loudness = 0.22
 const fadeInSeconds = 0.06
 
-/** Schedules every tone on the audio clock at once, each counted from the same moment, so that none can drift. */
+/** Schedules all tones on the audio clock at once, each counted from the same moment, so that none can drift. */
 export const scheduleTones = (destination: AudioNode, tones: readonly ToneAhead[], from: number) =>
   tones.map(({ part, inSeconds }) => {
     const shape = shapes[part]

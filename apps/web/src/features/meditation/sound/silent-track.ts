@@ -1,5 +1,5 @@
 const sampleRate = 8_000
-/** Browsers take shorter tracks for notification sounds, without controls on the lock screen. */
+/** Browsers treat shorter tracks as notification sounds, which get no controls on the lock screen. */
 const seconds = 10
 
 /** A silent wave file. Browsers keep a page awake, and give it lock-screen controls, only while a media element plays. */

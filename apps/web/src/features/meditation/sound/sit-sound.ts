@@ -14,7 +14,7 @@ import type { TimerEvent, Timer } from '../timer/timer.ts'
 import { createStore, type Store } from '../shared/store.ts'
 import { elapsedMs, endsAt, settlingMs, type Sit } from '../timer/timer.rules.ts'
 
-/** Beyond this difference the audio clock and the timer disagree. */
+/** With a larger difference, we take the audio clock and the timer to have drifted apart. */
 const toleratedSeconds = 0.1
 /** A bell this close to ringing is moved only by more than that. */
 const imminentSeconds = 0.25
@@ -23,12 +23,17 @@ const nearSeconds = 2
 
 const previewMs = 5_000
 const previewFadeSeconds = 0.6
-/** The rate of our files: decoded at a higher one, a loop takes half as much memory again and sounds the same. */
+/**
+ * The sample rate of our files. At a higher one, a decoded loop takes half as much memory again and sounds the same.
+ */
 const sampleRate = 32_000
 
 type Parts = { timer: Timer; settings: Store<MeditationSettings>; tabId: string }
 
-/** The timer's sound: ambience while it runs, bells when they're due. Only in the tab the sit started in. */
+/**
+ * The timer's sound: ambience while it runs, and bells when they are due. Only the tab in which the sit started plays
+ * it.
+ */
 export function createSitSound({ timer, settings, tabId }: Parts) {
   let engine: SoundEngine | undefined
   let last: Sit | null = null
@@ -38,13 +43,13 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   let endedAt = 0
   let tonesWanted = settings.get().breathTones
   const isHeard = createStore(false)
-  /** The sound that was tapped last, as long as a few seconds of it are heard. */
+  /** The sound that was tapped last, during the few seconds of its preview. */
   const hearing = createStore<AmbientSound | null>(null)
   let hearingEnds: ReturnType<typeof setTimeout> | undefined
-  /** Counts the previews, so that one that was stopped while its file was loading stays silent. */
+  /** Numbers the previews: one that was stopped while its file was loading must stay silent. */
   let previewNumber = 0
 
-  /** Created at the first touch: browsers warn about earlier ones. */
+  /** Created at the first touch: browsers warn about audio contexts created earlier. */
   const ready = (): SoundEngine => {
     if (engine) return engine
     engine = createSoundEngine(() => new AudioContext({ latencyHint: 'balanced', sampleRate }))
@@ -74,7 +79,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
       .catch(() => undefined)
   }
 
-  /** Moves all bells to the timer's time after a sleep, or when the two clocks drift apart. */
+  /** Moves all bells to the timer's time after the device slept, or when the two clocks drift apart. */
   function align() {
     const sit = own()
     const next = engine?.nextBell()
@@ -158,7 +163,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
       engine?.cancelBells()
     },
     ended: () => ended(last),
-    // Bells are planned again when the sit continues.
+    // The bells are planned again when the sit continues.
     'length changed': () => undefined,
     moved: () => planBells(),
     'clock changed': () => planBells(),

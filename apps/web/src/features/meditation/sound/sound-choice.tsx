@@ -19,7 +19,7 @@ type SoundChoiceProps = {
     settings: Store<MeditationSettings>
     changeSettings: (changes: Partial<MeditationSettings>) => void
   }
-  /** Whether a tapped sound is heard for a few seconds; in a running sit it simply changes. */
+  /** Whether tapping a sound previews it for a few seconds; in a running sit the sound simply changes. */
   canHear: boolean
 }
 
@@ -99,7 +99,7 @@ const SoundButton = ({ sound, chosen, hearing, onClick }: SoundButtonProps) => (
   </button>
 )
 
-/** Describes the chosen sound; a mix is only named. */
+/** Describes the chosen sound. A mix is only named. */
 function noteOf({ mix }: MeditationSettings): string {
   const [sound, ...others] = mix
   if (!sound) return 'No sound. Choose one if you like.'

@@ -22,7 +22,7 @@ export function createSoundEngine(createContext: () => AudioContext) {
   let isPlaying = false
   let scheduled: ReturnType<typeof scheduleBells> = []
   let tones: ReturnType<typeof scheduleTones> = []
-  /** Counts the plans, so that one that's outdated by the time its files are loaded is dropped. */
+  /** Numbers the plans: one that is outdated by the time its files have loaded is dropped. */
   let planNumber = 0
 
   const bufferOf = (file: string): Promise<AudioBuffer> => {
@@ -77,7 +77,7 @@ export function createSoundEngine(createContext: () => AudioContext) {
       ambience.gain.setTargetAtTime(muted ? 0 : volume, context.currentTime, 0.1)
       bells.gain.setTargetAtTime(bellVolume, context.currentTime, 0.02)
     },
-    /** Changes what plays; sounds no longer chosen are paused. */
+    /** Changes which sounds play, and pauses those that are no longer chosen. */
     async choose(mix: Mix) {
       wanted = mix
       pauseOthers(mix)
@@ -92,7 +92,10 @@ export function createSoundEngine(createContext: () => AudioContext) {
       pauseOthers([])
     },
     rewind: () => players.forEach((player) => player.rewind()),
-    /** Replaces the planned bells and breath tones. `plan` is called once the files are loaded, because that may take a while. */
+    /**
+     * Replaces the planned bells and breath tones. `plan` is called only once the files have loaded, because loading
+     * may take a while.
+     */
     async planBells(plan: () => { bells: readonly BellAhead[]; tones: readonly ToneAhead[] }) {
       cancelBells()
       const number = planNumber

@@ -49,7 +49,7 @@ test('there are eight, and a mix is named by its sounds', () => {
   expect(screen.getByText('Rain, Flute together.')).toBeTruthy()
 })
 
-test('a tapped sound is chosen and heard for a little; Stop keeps it chosen, tapping it again is silence', () => {
+test('tapping a sound chooses and previews it; Stop keeps it chosen, and tapping it again chooses silence', () => {
   const { hear } = choosing()
   const ocean = screen.getByRole('button', { name: 'Ocean' })
   expect(screen.getByText('tap to hear a little')).toBeTruthy()
@@ -65,7 +65,7 @@ test('a tapped sound is chosen and heard for a little; Stop keeps it chosen, tap
   expect(hear).toHaveBeenCalledTimes(2)
 })
 
-test('in a running sit a sound changes and nothing is previewed', () => {
+test('in a running sit, tapping a sound changes it without a preview', () => {
   const { hear } = choosing(false)
   fireEvent.click(screen.getByRole('button', { name: 'Fire' }))
   expect(hear).not.toHaveBeenCalled()

@@ -25,7 +25,7 @@ export function PlayControls({ phase, mainButton, onStart, onPause, onReset, onF
           Reset
         </button>
       )}
-      {/* One button, so that the focus stays where it is. */}
+      {/* A single button, so that the focus stays on it. */}
       <button
         key="main"
         ref={mainButton}

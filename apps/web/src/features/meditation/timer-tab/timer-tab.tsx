@@ -96,7 +96,7 @@ export function TimerTab({ controller }: { controller: Controller }) {
         onReset={reset}
         onFinish={() => setFinishing(true)}
       />
-      {/* Below the controls and folded: they stay where they are, and a second tap on Pause meets no length. */}
+      {/* Folded below the controls, so that the controls don't move and a second tap on Pause doesn't hit a length. */}
       {sit && !isRunning && (
         <div className="timer-tab-length">
           <Fold icon={<Timer aria-hidden="true" />} title="Change the length">

@@ -5,7 +5,7 @@ export type SitBody = NewMeditationSession & { clientId: string }
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** The request that saves a sit that ended at `endedAt`; undefined for less than a minute. */
+/** The request that saves a sit that ended at `endedAt`; undefined if it lasted less than a minute. */
 export function finishedSit(sit: Sit, endedAt: number, zone: string | undefined): SitBody | undefined {
   const isWhole = endedAt >= endsAt(sit)
   const duration = isWhole ? wholeMinutes(sit) : minutesSat({ ...sit, pausedAt: null }, endedAt)
@@ -16,7 +16,7 @@ export function finishedSit(sit: Sit, endedAt: number, zone: string | undefined)
     type: 'meditation',
     ambientSound: sit.sound,
     notes: null,
-    // An open-ended sit is complete whenever its member ends it.
+    // An open-ended sit counts as complete whenever its member ends it.
     interrupted: !isWhole && sit.minutes !== null,
     limbType: sit.limbType,
     startedAt: iso(sit.beganAt),
@@ -25,7 +25,7 @@ export function finishedSit(sit: Sit, endedAt: number, zone: string | undefined)
   }
 }
 
-/** How long a cut-off sit may have been: what its page saw, and its full length. */
+/** How long a cut-off sit may have been: at least what its page saw, at most its full length. */
 export function cutOffMinutes(sit: Sit): { seen: number; whole: number } {
   return { seen: minutesSat(sit, sit.aliveAt), whole: wholeMinutes(sit) }
 }

@@ -10,7 +10,7 @@ import { minutesSat } from './timer.rules.ts'
 
 const minuteMs = 60_000
 
-/** Everything a member and their device can do, in any order. Numbers are minutes, unless they say seconds. */
+/** Everything a member and their device can do, in any order. Numbers are minutes unless named as seconds. */
 const acts = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('start' as const), minutes: length() }) },
   { weight: 6, arbitrary: fc.record({ act: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 900 }) }) },
@@ -44,7 +44,7 @@ function device(answers: Answer[]) {
   const time = { wall: 1_000_000, monotonic: 0 }
   const outbox = new Map<string, number>()
   const discarded = new Set<string>()
-  /** For each sit, the milliseconds during which it ran, counted without the timer. */
+  /** The milliseconds that each sit ran, counted without the timer. */
   const ran = new Map<string, number>()
   let sits = 0
   let current: { id: string; minutes: number | null; isPaused: boolean } | null = null
@@ -139,7 +139,7 @@ function device(answers: Answer[]) {
         if (sit) discarded.add(sit.id)
         return timer.reset()
       case 'crash at the end':
-        // The page closes after the sit has ended and before anything is stored.
+        // The page closes after the sit has ended but before anything is stored.
         current = null
         storesAtOnce = false
         timer.finish()
@@ -158,7 +158,7 @@ function device(answers: Answer[]) {
   return { perform, close, ran, outbox, discarded }
 }
 
-test('every minute sat is saved, or was discarded by a choice that says so', () => {
+test('every minute sat is saved, unless the member chose to discard it', () => {
   const answers = fc.array(fc.constantFrom<Answer>('whole', 'seen', 'discard'), { minLength: 30, maxLength: 30 })
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 40, size: 'max' }), answers, (steps, choices) => {

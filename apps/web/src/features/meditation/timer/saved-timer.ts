@@ -2,9 +2,9 @@ import type { KeyValueStorage } from '#lib/browser/browser-storage.ts'
 import { sitKey } from '#lib/browser/saved-timer-key.ts'
 import type { Sit } from './timer.rules.ts'
 
-/** This device's sit, saved so that it survives a reload or a crash. */
+/** The sit on this device, saved so that it survives a reload or a crash. */
 export type SavedTimer = {
-  /** The record as it is, or as another tab has just written it. */
+  /** The saved record, or the text that another tab has just written. */
   read: (text?: string | null) => Sit | null
   write: (sit: Sit | null) => void
 }

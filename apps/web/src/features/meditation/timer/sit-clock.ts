@@ -1,5 +1,5 @@
 export type SitClock = {
-  /** The device's time, and by how much it was set back since the last reading (0 or negative). */
+  /** The device's time, and how far it was set back since the last reading (0 or negative). */
   read: () => { now: number; setBackMs: number }
 }
 
@@ -10,7 +10,7 @@ const toleranceMs = 1_000
 
 /**
  * The device's clock, checked against one that never goes backwards. If it falls behind, it was set back. If it runs
- * ahead, the device most likely slept, which the monotonic clock doesn't count: that time has passed.
+ * ahead, the device most likely slept: the monotonic clock doesn't count that time, but it has passed.
  */
 export function createSitClock({ wall, monotonic }: Sources): SitClock {
   let last = { wall: wall(), monotonic: monotonic() }

@@ -40,7 +40,7 @@ test('the time left is the end minus now, and never negative', () => {
   expect(settlingMs(sit, -minute)).toBe(minute)
 })
 
-test('pauses change nothing about the time left, however many and long', () => {
+test('pauses don’t change the time left, however many and however long', () => {
   const wait = fc.integer({ min: 0, max: 600_000 })
   fc.assert(
     fc.property(fc.array(fc.tuple(wait, wait), { maxLength: 5 }), (spans) => {
@@ -59,7 +59,7 @@ test('pauses change nothing about the time left, however many and long', () => {
   )
 })
 
-test('a pause while settling resumes settling', () => {
+test('a pause while settling continues with settling', () => {
   const settling = paused(aSit({ startsAt: 10_000 }), 4_000)
   expect(settlingMs(resumed(settling, 60_000), 60_000)).toBe(6_000)
 })
@@ -107,7 +107,7 @@ describe('the saved sit', () => {
     })
   })
 
-  test('is nothing when it was less than a minute', () => {
+  test('is nothing if it lasted less than a minute', () => {
     expect(finishedSit(sit, minute - 1, undefined)).toBeUndefined()
     expect(minutesSat(sit, minute - 1)).toBe(0)
   })

@@ -2,14 +2,17 @@ import { practiceMinutes, type AmbientSound, type Limb, type Programme } from '@
 import type { PacedStretch } from '../shared/breath.rules.ts'
 import type { BellSettings } from '../shared/programme.rules.ts'
 
-/** The parts of a guided practice that the timer needs, saved with the sit so that sound and clock need no texts. */
+/**
+ * The parts of a guided practice that the timer needs. They are saved with the sit, so that sound and clock need no
+ * texts.
+ */
 export type GuidedSit = {
   practiceId: string
   title: string
-  /** When a step starts with a bell. */
+  /** The moments at which a step starts with a bell. */
   bellsAtMs: readonly number[]
   paced: readonly PacedStretch[]
-  /** How far steps were skipped; negative for steps that were repeated. This time was not sat. */
+  /** How much time was skipped, negative if steps were repeated. Skipped time doesn't count as sat. */
   skippedMs: number
 }
 
@@ -17,16 +20,16 @@ export type GuidedSit = {
 export type Sit = {
   id: string
   userId: string
-  /** The tab that makes its sound. */
+  /** The tab that plays its sound. */
   tabId: string
   /** Null for an open-ended sit. */
   minutes: number | null
   /** When the time to settle ends, moved later by every pause. */
   startsAt: number
-  /** When the sit started, not moved by pauses. */
+  /** When the sit started. Pauses don't move it. */
   beganAt: number
   pausedAt: number | null
-  /** When a page that shows this sit was last known to be alive. */
+  /** When a page showing this sit last gave a sign of life. */
   aliveAt: number
   bells: BellSettings
   /** Its stretches and their bells, which then count instead of `bells`. */
@@ -34,7 +37,7 @@ export type Sit = {
   sound: AmbientSound | null
   limbType: Limb
   guided?: GuidedSit
-  /** When it ended; it stays on the device until the outbox has it. */
+  /** When it ended. It stays on the device until the outbox has it. */
   endedAt?: number
 }
 
@@ -42,7 +45,7 @@ export type Phase = 'idle' | 'preparing' | 'running' | 'paused' | 'over'
 
 const minuteMs = 60_000
 
-/** Even an open-ended sit ends at the longest practice we log. */
+/** Even an open-ended sit ends at the maximum length of a practice. */
 export const lengthMs = ({ minutes }: Pick<Sit, 'minutes'>): number => (minutes ?? practiceMinutes.max) * minuteMs
 
 /** Negative while the member settles. */
@@ -68,11 +71,14 @@ export const paused = (sit: Sit, now: number): Sit => (sit.pausedAt === null ? {
 export const resumed = (sit: Sit, now: number): Sit =>
   sit.pausedAt === null ? sit : { ...sit, pausedAt: null, startsAt: sit.startsAt + now - sit.pausedAt }
 
-/** Whether so many minutes are over already: a sit can't be made that short. An open-ended one (null) never is. */
+/**
+ * True if this many minutes are over already, so that the sit can't be made that short. Never true for an open-ended
+ * sit (null).
+ */
 export const isSatAlready = (sit: Sit, minutes: number | null, now: number): boolean =>
   minutes !== null && lengthMs({ minutes }) <= elapsedMs({ ...sit, minutes: null }, now)
 
-/** In a pause the end moves and the minutes sat stay; a length that's over already changes nothing. */
+/** In a pause the end moves and the minutes sat stay. A length that is over already changes nothing. */
 export const withLength = (sit: Sit, minutes: number | null, now: number): Sit =>
   sit.pausedAt === null || isSatAlready(sit, minutes, now) ? sit : { ...sit, minutes }
 
@@ -87,15 +93,15 @@ export const onChangedClock = (sit: Sit, ms: number): Sit => ({
 
 const skippedMs = ({ guided }: Sit): number => guided?.skippedMs ?? 0
 
-/** Whole minutes sat so far; a started minute doesn't count, nor does a step that was skipped. */
+/** Whole minutes sat so far. A minute that isn't over doesn't count, nor does a skipped step. */
 export const minutesSat = (sit: Sit, now: number): number =>
   Math.floor((elapsedMs(sit, now) - skippedMs(sit)) / minuteMs)
 
-/** The minutes of a sit that goes to its end from here. */
+/** The minutes this sit will have if it continues to its end. */
 export const wholeMinutes = (sit: Sit): number =>
   Math.min(Math.floor((lengthMs(sit) - skippedMs(sit)) / minuteMs), practiceMinutes.max)
 
-/** The same guided sit at another place. */
+/** The same guided sit, moved to another place. */
 export const movedTo = (sit: Sit, placeMs: number, now: number): Sit =>
   sit.guided
     ? {
@@ -107,7 +113,7 @@ export const movedTo = (sit: Sit, placeMs: number, now: number): Sit =>
 
 /**
  * What a page finds when it opens: a sit still running, one that an open page saw to its end, or one whose page was
- * closed before the end. Only the member knows how long they sat then.
+ * closed earlier. In that case only the member knows how long they sat.
  */
 export function restoredState(sit: Sit, now: number): 'going' | 'seen to its end' | 'cut off' {
   if (phaseOf(sit, now) !== 'over') return 'going'

@@ -22,7 +22,7 @@ function device() {
     const timer = createTimer({ saved: createSavedTimer(storage, userId), clock, onEnd })
     timer.subscribe((event) => events.push(event))
     timer.restore()
-    /** Stays open for a while, second by second. */
+    /** Keeps the page open for a while, second by second. */
     const live = (ms: number) => {
       for (let gone = 0; gone < ms; gone += 1000) {
         pass(1000)
@@ -76,13 +76,13 @@ test('a pause stops the time, and a reset saves nothing', () => {
   expect(page.onEnd).not.toHaveBeenCalled()
 })
 
-test('a page that slept past the end saves the time of the end', () => {
+test('a page that slept past the end saves the moment of the end', () => {
   const { openPage, time } = device()
   const page = openPage()
   page.start()
   const end = time.wall + 10 * minute
   page.live(minute)
-  // Asleep: the wall clock runs on, the monotonic one doesn't.
+  // While the device sleeps, the wall clock runs but the monotonic one doesn't.
   time.wall += 60 * minute
   page.timer.tick()
   expect(page.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ minutes: 10 }), end)
@@ -101,7 +101,7 @@ test('a sit that is reloaded halfway through continues where it was', () => {
   expect(second.onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('a sit whose page was closed is offered, not saved, until the member answers', () => {
+test('a sit whose page was closed is offered to the member, and saved only after their answer', () => {
   const { openPage, pass } = device()
   const first = openPage()
   first.start()
@@ -126,7 +126,7 @@ test('setting the clock back by an hour does not make the sit longer, before or 
   expect(left(openPage())).toBe(6 * minute)
 })
 
-test('of two tabs, the one that sees the end later has its end too, even if the other has stored the sit by then', () => {
+test('when two tabs show a sit, the one that sees the end later ends it too, even if the other has stored it by then', () => {
   const { openPage, pass, storage } = device()
   const [first, second] = [openPage(), openPage()]
   first.start()
@@ -142,7 +142,7 @@ test('of two tabs, the one that sees the end later has its end too, even if the 
   expect(second.onEnd.mock.calls).toEqual(first.onEnd.mock.calls)
 })
 
-test('a sit that its member finished or reset in another tab is simply over in this one', () => {
+test('a sit that was finished or reset in another tab is simply over in this one', () => {
   const { openPage, storage } = device()
   const [first, second] = [openPage(), openPage()]
   for (const stop of ['finish', 'reset'] as const) {

@@ -15,13 +15,13 @@ import {
   type Sit,
 } from './timer.rules.ts'
 
-/** The state that screens show; a new object whenever something visible has changed. */
+/** The state that screens show. It is a new object whenever something visible has changed. */
 export type TimerState = {
   phase: Phase
   sit: Sit | null
   elapsedMs: number
   settlingMs: number
-  /** A sit whose page was closed before its end; the member says how long they sat. */
+  /** A sit whose page was closed before its end. The member says how long they sat. */
   cutOff: Sit | null
 }
 
@@ -39,13 +39,13 @@ export type TimerEvent =
 type Parts = {
   saved: SavedTimer
   clock: SitClock
-  /** Called at the end of a sit, by the clock or by its member. Answer with `stored` once it's safe elsewhere. */
+  /** Called at the end of a sit, whether the clock or its member ended it. Call `stored` once it is safe elsewhere. */
   onEnd: (sit: Sit, endedAt: number) => void
 }
 
 type Listener = (event?: TimerEvent) => void
 
-/** The timer. It owns this device's one sit, moves it on, and notifies its listeners. */
+/** The timer. It owns the one sit of this device, advances it, and notifies its listeners. */
 export function createTimer({ saved, clock, onEnd }: Parts) {
   const listeners = new Set<Listener>()
   let sit: Sit | null = null
@@ -70,7 +70,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     notify(now, event)
   }
 
-  /** The record stays, marked as ended, until it's stored elsewhere: a page may close at any moment. */
+  /** The record stays, marked as ended, until the sit is stored elsewhere: a page may close at any moment. */
   function end(over: Sit, endedAt: number, now: number) {
     sit = null
     saved.write({ ...over, endedAt })
@@ -94,7 +94,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
   function restore() {
     const { now } = clock.read()
     const record = saved.read()
-    // An ended one is being stored by the page that ended it.
+    // A sit that has ended is being stored by the page that ended it.
     const unfinished = record?.endedAt === undefined ? record : null
     const fate = unfinished && restoredState(unfinished, now)
     cutOff = null
@@ -117,23 +117,23 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     },
     tick,
     restore,
-    /** Another tab has changed the record, to this text. */
+    /** Call it when another tab has changed the record to this text. */
     follow: (text: string | null) => {
       const written = saved.read(text)
       const over = sit
-      // It saw the end a moment before this one, and stores the sit; this tab shows and sounds the end too.
+      // The other tab saw the end a moment earlier and stores the sit. This tab shows and sounds the end too.
       if (over && written?.id === over.id && written.endedAt === endsAt(over)) {
         sit = null
         notify(clock.read().now, 'ended')
         onEnd(over, written.endedAt)
       } else restore()
     },
-    /** When the page opens: a sit that ended just before the last page closed is stored now. */
+    /** Call it when the page opens: stores a sit that ended just before the last page closed. */
     recover: () => {
       const record = saved.read()
       if (record?.endedAt !== undefined) onEnd(record, record.endedAt)
     },
-    /** The ended sit is safe elsewhere. */
+    /** Call it when the ended sit is safe elsewhere. */
     stored: (id: string) => {
       const record = saved.read()
       if (record?.id === id && record.endedAt !== undefined) saved.write(null)
@@ -143,7 +143,7 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     resume: () => sit && change(resumed(sit, now()), now(), 'resumed'),
     /** Only in a pause. */
     changeLength: (minutes: number | null) => sit && change(withLength(sit, minutes, now()), now(), 'length changed'),
-    /** To another step of a guided practice. */
+    /** Moves to another step of a guided practice. */
     moveTo: (placeMs: number) => sit && change(movedTo(sit, placeMs, now()), now(), 'moved'),
     /** Stops without saving. */
     reset: () => change(null, now(), 'reset'),
@@ -154,9 +154,9 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
       shown = { ...shown, sit }
       saved.write(sit)
     },
-    /** Ends the sit now, because the member wants to. */
+    /** Ends the sit now, at the member's request. */
     finish: () => sit && end(sit, sit.pausedAt ?? now(), now()),
-    /** The member has said until when they sat, or that a sit that was cut off should be discarded. */
+    /** The member has said until when they sat, or that the cut-off sit should be discarded (null). */
     resolveCutOff: (endedAt: number | null) => {
       const over = cutOff
       cutOff = null

@@ -20,11 +20,11 @@ type ActDialogProps = {
   isHurting?: boolean
   act: (body: ReasonWithProof) => Promise<unknown>
   onClose: () => void
-  /** Further choices, and their consequences. */
+  /** Further choices and their consequences. */
   children?: (reason: string) => ReactNode
 }
 
-/** Asks for the reason before anything happens to a member. */
+/** Asks for a reason before anything happens to a member. */
 export function ActDialog({ title, description, label, done, isHurting, act, onClose, children }: ActDialogProps) {
   const [reason, setReason] = useState('')
   const { submit, isPending, proof, reasonError, failure } = useAct<ReasonWithProof>(act, { done, onDone: onClose })

@@ -26,7 +26,7 @@ export const ReasonField = ({ label, value, onChange, error }: ReasonFieldProps)
   </Field>
 )
 
-/** Only once it is needed. */
+/** Shown only once a proof is needed. */
 export function ProofField({ proof }: { proof: ActState['proof'] }) {
   if (!proof) return null
   const { value, onChange, hasPassword, error } = proof
@@ -61,7 +61,7 @@ export const DaysField = ({ value, onChange }: { value: Days; onChange: (days: D
   />
 )
 
-/** The words of the email, before anything happens. */
+/** Shows the text of the email before anything happens. */
 export function Preview({ reason, ...decision }: Parameters<typeof decisionText>[0]) {
   const paragraphs = decisionText({ ...decision, reason: reason || '…' })
   return (

@@ -9,8 +9,8 @@ import { operatorText } from '../shared/operator.text.ts'
 type ActOptions = { done: string; onDone: () => void }
 
 /**
- * An act with its reason. Where the server wants a fresh proof, it says so once the act is tried: then there is a field
- * for it, and the act can be tried again.
+ * An action with its reason. If the server needs a fresh proof, it says so on the first attempt. A field for the proof
+ * then appears, and the action can be tried again.
  */
 export function useAct<Body extends OwnerProof>(act: (body: Body) => Promise<unknown>, { done, onDone }: ActOptions) {
   const { data: user } = useQuery(currentUserQuery)
@@ -37,7 +37,7 @@ export function useAct<Body extends OwnerProof>(act: (body: Body) => Promise<unk
       ? { value: proof, onChange: setProof, hasPassword, error: isAboutProof ? error?.message : undefined }
       : undefined,
     reasonError: fields.reason,
-    /** A failure that isn't about a field: someone else was quicker, or the network is gone. */
+    /** A failure that isn't about a field: someone else was faster, or the network is down. */
     failure:
       error && !isAboutProof && code !== 'security.password_needed' && !fields.reason ? messageOf(error) : undefined,
   }

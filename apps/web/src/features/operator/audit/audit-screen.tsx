@@ -17,7 +17,7 @@ const text = operatorText.audit
 const shell = 'shell'
 const system = 'system'
 
-/** The choice is in the address, so that it can be sent to a colleague. Usernames start with an @ there. */
+/** The filter is in the address, so that it can be sent to a colleague. Usernames start with an @ there. */
 function filterOf(who: string): AuditFilter {
   if (who === shell || who === system) return { actorKind: who }
   return who.startsWith('@') ? { actor: who.slice(1) } : {}

@@ -35,7 +35,7 @@ function Challenges() {
       {({ pages }) => {
         const challenges = pages.flatMap(({ items }) => items)
         if (challenges.length === 0) return <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
-        /** Somewhere it may still be the day before. */
+        /** In some time zone it may still be the day before. */
         const yesterday = new Date(query.dataUpdatedAt - 24 * 60 * 60_000).toISOString().slice(0, 10)
         const isOver = ({ endDate }: ConsoleChallenge) => endDate < yesterday
         return (

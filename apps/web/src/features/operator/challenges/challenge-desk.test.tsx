@@ -43,7 +43,7 @@ test('a challenge is closed with a reason, and opened again without one', async 
   expect(await screen.findByText('The challenge is open again')).toBeTruthy()
 })
 
-test('one that is over is neither opened nor closed', async () => {
+test('a challenge that is over can be neither opened nor closed', async () => {
   open({ challenges: list(challenge({ startDate: '2020-11-01', endDate: '2020-11-30' })) })
   expect(await screen.findByText('Over')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
@@ -63,7 +63,7 @@ test('a refusal is shown, and the list can be tried again', async () => {
   expect(await screen.findByText(errors['journey.challenge_not_found'][1])).toBeTruthy()
 })
 
-test('earlier ones load on request', async () => {
+test('earlier challenges load on request', async () => {
   const earlier = challenge({ id: '0198a1f0-0000-7000-8000-000000000902', title: 'Seven days' })
   open({
     challenges: ({ query }) => (query.cursor ? list(earlier) : { items: [challenge()], nextCursor: 'next' }),
@@ -72,7 +72,7 @@ test('earlier ones load on request', async () => {
   expect(await screen.findByText('Seven days')).toBeTruthy()
 })
 
-test('before the first challenge it says when one comes', async () => {
+test('before the first challenge, the page says when one starts', async () => {
   open({ challenges: list() })
   expect(await screen.findByText('The worker opens one every week.')).toBeTruthy()
 })

@@ -18,7 +18,7 @@ export const letterQuery = (id: string) =>
     staleTime: 0,
   })
 
-/** Also after a refusal: someone else may just have dealt with it. */
+/** Also needed after a refusal, because someone else may just have dealt with the letter. */
 const refresh = (id: string) =>
   Promise.all(
     [letterQuery(id), letterQueueQuery, consoleMeQuery, auditQuery()].map(({ queryKey }) =>
@@ -26,7 +26,10 @@ const refresh = (id: string) =>
     ),
   )
 
-/** Named here and not at the call: by then the form may be gone, because the letter no longer waits. */
+/**
+ * Passed to the hook, not to the call: when the reply comes, the form may be gone, because the letter is no longer
+ * waiting.
+ */
 type Outcome = { onDone: () => void; onRefused: (error: Error) => void }
 
 export const useAnswerLetter = (id: string, { onDone, onRefused }: Outcome) =>

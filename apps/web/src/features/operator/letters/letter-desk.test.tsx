@@ -43,7 +43,7 @@ const write = async (label: string | RegExp, words: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value: words } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('the queue says who waits, in which place and how long', async () => {
+test('the queue says who is waiting, in which place and for how long', async () => {
   open(
     {
       letters: page(
@@ -63,7 +63,7 @@ test('the queue says who waits, in which place and how long', async () => {
   expect(screen.getByRole('link', { name: /^Letters/ }).textContent).toContain('2')
 })
 
-test('an empty queue is a good one, and a broken one can be tried again', async () => {
+test('an empty queue is good news, and one that failed to load can be tried again', async () => {
   const view = open({ letters: breakDown() }, '/operators/letters')
   expect(await screen.findByText('We couldn’t load the letters')).toBeTruthy()
   view.answer({ operator: { letters: page() } })
@@ -71,7 +71,7 @@ test('an empty queue is a good one, and a broken one can be tried again', async 
   expect(await screen.findByText('Every letter has its answer')).toBeTruthy()
 })
 
-test('later letters come when asked for', async () => {
+test('later letters load on request', async () => {
   const later = queued({ id: '0198a1f0-0000-7000-8000-000000000703', title: 'Sleep from my ring' })
   open(
     { letters: ({ query }) => (query.cursor ? page(later) : { items: [queued()], nextCursor: 'next' }) },
@@ -81,7 +81,7 @@ test('later letters come when asked for', async () => {
   expect(await screen.findByText('Sleep from my ring')).toBeTruthy()
 })
 
-test('a letter is shown with what was attached, and answered', async () => {
+test('a letter is shown with its attachments, and answered', async () => {
   const view = openLetter({ letter: opened({ attachment: 'Firefox' }), answerLetter: null })
   expect(await screen.findByRole('heading', { level: 1, name: 'Can I log a practice for last week?' })).toBeTruthy()
   expect(screen.getByText('Firefox')).toBeTruthy()
@@ -95,7 +95,7 @@ test('a letter is shown with what was attached, and answered', async () => {
   expect(await screen.findByText('Every letter has its answer')).toBeTruthy()
 })
 
-test('the slower of two operators is told, and reads the answer that went out', async () => {
+test('the slower of two operators is told, and sees the answer that was sent', async () => {
   const view = openLetter({ answerLetter: refuse('operator.letter_closed') })
   await write('Your answer', 'Yes.')
   const closedAt = '2026-11-15T12:48:00.000Z'
@@ -106,7 +106,7 @@ test('the slower of two operators is told, and reads the answer that went out', 
   expect(screen.queryByLabelText('Your answer')).toBeNull()
 })
 
-test('a letter is closed with a reason, which names no one', async () => {
+test('a letter is closed with a reason that names no one', async () => {
   const view = openLetter({ closeLetter: refuse('operator.reason_names', { reason: 'Please leave names out' }) })
   await screen.findByLabelText('Your answer')
   press('Close without an answer')
@@ -123,7 +123,7 @@ test('a letter is closed with a reason, which names no one', async () => {
   expect(view.callsTo('operator.closeLetter').at(-1)?.body).toEqual({ reason: 'The second of two' })
 })
 
-test('when the network is gone, nothing written is lost', async () => {
+test('when the network fails, no written text is lost', async () => {
   openLetter({ answerLetter: breakDown(), closeLetter: breakDown() })
   await write('Your answer', 'Yes, you can.')
   press('Send answer')
@@ -146,13 +146,13 @@ test('closing without an answer doesn’t send the draft', async () => {
   expect(view.callsTo('operator.answerLetter')).toEqual([])
 })
 
-test('worry is said before anything else, and without an address the answer is for the page', async () => {
+test('a concern is shown before anything else, and without an address the answer appears on the page', async () => {
   openLetter({ letter: opened({ place: 'worry', isAnsweredByEmail: false }) })
   expect(await screen.findByText('These words sound as if someone may be in danger')).toBeTruthy()
   expect(screen.getByText('Their page only: they have no email address')).toBeTruthy()
 })
 
-test('a letter that is gone says so', async () => {
+test('a letter that no longer exists says so', async () => {
   openLetter({ letter: refuse('operator.letter_not_found') })
   expect(await screen.findByText('We couldn’t open this letter')).toBeTruthy()
 })

@@ -24,7 +24,7 @@ import { letterQuery, useAnswerLetter, useCloseLetter } from './letter-desk.quer
 import { letterDeskText as text } from './letter-desk.text.ts'
 import { placeTones } from './letter-queue-screen.tsx'
 
-/** One letter, and nothing else about its writer. */
+/** One letter, with nothing else about its writer. */
 export function LetterScreen() {
   const { id = '' } = useParams()
   const letter = useQuery(letterQuery(id))
@@ -150,7 +150,7 @@ function AnswerForm({ id }: { id: string }) {
   )
 }
 
-/** A reason that is refused is shown where it was typed. */
+/** A refused reason is shown where it was typed. */
 function showFailure(error: Error, title: string) {
   if (error instanceof ApiError && error.code === 'operator.reason_names') return
   const isTaken = error instanceof ApiError && error.code === 'operator.letter_closed'

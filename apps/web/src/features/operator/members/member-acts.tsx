@@ -10,12 +10,12 @@ import { operatorText } from '../shared/operator.text.ts'
 const texts = operatorText.memberActs
 
 type ActName = keyof typeof texts
-/** The full label, which starts with the words on the button. */
+/** The full label, which starts with the text of the button. */
 const spoken = ({ label, title }: (typeof texts)[ActName]) => (title.startsWith(label) ? title : `${label}: ${title}`)
 
 type MemberAct = { name: ActName; isHurting?: boolean; act: (body: ReasonWithProof) => Promise<unknown> }
 
-/** The actions this role may take on this member now. */
+/** The actions that this role can take for this member now. */
 function actsFor(
   { id, suspension, isVerified, isEmailVerified, hasTwoFactor }: OpenedMember,
   me: ConsoleMe,

@@ -41,7 +41,7 @@ const inDialog = () => within(screen.getByRole('dialog'))
 const give = (reason: string) =>
   fireEvent.change(inDialog().getByRole('textbox', { name: 'Reason, for the log' }), { target: { value: reason } })
 
-test('members are listed and found', async () => {
+test('members are listed and can be searched', async () => {
   open(
     { members: ({ query: { q } }) => ({ items: q === 'nobody' ? [] : [row], nextCursor: null }) },
     '/operators/members',
@@ -59,7 +59,7 @@ test('a list that can’t be loaded says so', async () => {
   expect(await screen.findByText('We couldn’t load the members')).toBeTruthy()
 })
 
-test('a member shows what we know and what we don’t look at', async () => {
+test('a member’s page shows what we know and what we don’t look at', async () => {
   open({})
   expect(await screen.findByText('@j.marsh · jonas@example.org, verified')).toBeTruthy()
   expect(screen.getByText('2 devices')).toBeTruthy()
@@ -68,7 +68,7 @@ test('a member shows what we know and what we don’t look at', async () => {
   ).toBeTruthy()
 })
 
-test('an act takes a reason, and a proof if the server wants one', async () => {
+test('an action needs a reason, and a proof if the server asks for one', async () => {
   const view = open({
     resetTwoFactor: ({ body }) => {
       if (!body.password) return refuse('security.password_needed')
@@ -101,7 +101,7 @@ test('a reason that names the member is refused at its field', async () => {
   expect(await screen.findByText('Please leave names and addresses out')).toBeTruthy()
 })
 
-test('a moderator isn’t offered the operators’ actions; a suspended member can be restored', async () => {
+test('a moderator isn’t offered the operators’ actions, and a suspended member can be restored', async () => {
   const suspension = { since: row.joinedAt, until: null, reason: 'Selling' }
   open({ me: { ...me, role: 'moderator' }, member: { ...jonas, suspension }, restoreMember: null })
   expect(await screen.findByText('Suspended until lifted')).toBeTruthy()
@@ -112,7 +112,7 @@ test('a moderator isn’t offered the operators’ actions; a suspended member c
   expect(await screen.findByText('The suspension is lifted')).toBeTruthy()
 })
 
-test('suspending shows what the member will read', async () => {
+test('the suspension dialog shows what the member will read', async () => {
   open({ suspendMember: null })
   await screen.findByText('What we know')
   fireEvent.click(button('Suspend'))

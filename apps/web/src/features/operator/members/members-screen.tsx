@@ -95,7 +95,7 @@ function SearchResults({ q }: { q: string }) {
 const State = ({ state }: MemberRow) =>
   state === 'plain' ? '–' : <StateMark tone={tones[state]}>{text.states[state]}</StateMark>
 
-/** Phones fold the table and its headings away, so each value has its label there. */
+/** On phones the table is folded and its headings are hidden, so each value has its own label. */
 const Labelled = ({ label, children }: { label: string; children: string }) => (
   <>
     <span className="members-label" aria-hidden="true">

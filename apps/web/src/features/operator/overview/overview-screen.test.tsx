@@ -48,7 +48,7 @@ const cardOf = (title: string) =>
     .map((element) => element.closest('.overview-card')?.textContent)
     .find(Boolean)
 
-test('when all is running it says so, with every number', async () => {
+test('when everything works, the overview says so, with all numbers', async () => {
   open({ overview: overview() })
   expect(await screen.findByText('Everything is running. No one is waiting.')).toBeTruthy()
   expect(cardOf('Members')).toBe('Members4129 joined this week, 287 practised')
@@ -61,7 +61,7 @@ test('when all is running it says so, with every number', async () => {
   expect(cardOf('Last backup')).toMatch(/^Last backupFine9 h agoRestore tested /)
 })
 
-test('it names what needs attention, and how many people wait', async () => {
+test('it names what needs attention, and how many people are waiting', async () => {
   open({
     overview: overview({
       reports: { waiting: 3, oldestAt: ago(9) },
@@ -86,27 +86,27 @@ test('it names what needs attention, and how many people wait', async () => {
   expect(cardOf('Last backup')).toBe('Last backupLookNoneNever restored to test it')
 })
 
-test('a backup that failed its test is no backup', async () => {
+test('a backup that failed its test doesn’t count as a backup', async () => {
   open({ overview: overview({ backup: { finishedAt: ago(9), rehearsal: { at: ago(30), hasPassed: false } } }) })
   await screen.findByRole('heading', { level: 1, name: 'Overview' })
   expect(await screen.findByText(/^Restore failed /)).toBeTruthy()
 })
 
-test('it lists actions since yesterday, and nothing older', async () => {
+test('it lists actions since yesterday, and no older ones', async () => {
   const items = [entry(ago(1), '10 people'), entry(ago(30), '3 people')]
   open({ overview: overview(), audit: { items, nextCursor: null } })
   expect(await screen.findByText('Invited from the waitlist: 10 people')).toBeTruthy()
   expect(screen.queryByText('Invited from the waitlist: 3 people')).toBeNull()
 })
 
-test('moderators find no links to operators’ pages', async () => {
+test('moderators see no links to operators’ pages', async () => {
   open({ me: { ...me, role: 'moderator' }, overview: overview() })
   await screen.findByText('Waitlist')
   expect(screen.queryByRole('link', { name: /Waitlist|Challenges/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Letters' })).toBeTruthy()
 })
 
-test('operators get from a number to its page', async () => {
+test('each number leads operators to its page', async () => {
   open({ overview: overview({ reports: { waiting: 3, oldestAt: ago(9) } }) })
   const waitlist = await screen.findByRole('link', { name: /^Waitlist ?63/ })
   expect(waitlist.getAttribute('href')).toBe('/operators/waitlist')
@@ -125,7 +125,7 @@ test('stats that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText(/^Everything is running/)).toBeTruthy()
 })
 
-test('the failure stays while it is tried again, and the button keeps the focus', async () => {
+test('during a retry, the failure stays and the button keeps the focus', async () => {
   const view = open({ overview: breakDown() })
   await screen.findByText('We couldn’t load the overview')
   view.answer({ operator: { overview: () => never() } })

@@ -15,7 +15,7 @@ import { operatorText } from '../shared/operator.text.ts'
 import { StateMark } from '../shared/state-mark.tsx'
 import { overviewText as text } from './overview.text.ts'
 
-/** How the place is doing, at a glance. */
+/** How the service is doing, at a glance. */
 export function OverviewScreen({ me }: { me: ConsoleMe }) {
   const overview = useQuery(overviewQuery)
   return (
@@ -114,7 +114,7 @@ function Card({ title, value, note, state, to }: CardProps) {
 
 const dayMs = 24 * 60 * 60_000
 
-/** The newest of the log; the rest is on its own page. */
+/** The newest entries of the log. The rest is on its own page. */
 function Recent() {
   const audit = useInfiniteQuery(auditQuery())
   const since = audit.dataUpdatedAt - dayMs

@@ -15,7 +15,7 @@ const subjects: Record<Exclude<OverviewCard, 'reports'>, string> = {
   backup: 'the backups',
 }
 
-/** Whether all is running, and who is waiting for an answer. */
+/** Whether everything works, and who is waiting for an answer. */
 function lead({ needsAttention, reports: open, letters: written }: Overview): string {
   const troubled = needsAttention.flatMap((card) => (card === 'reports' ? [] : [subjects[card]]))
   const running = troubled.length === 0 ? 'Everything is running.' : `Please look at ${inList(troubled)}.`

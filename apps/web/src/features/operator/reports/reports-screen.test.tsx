@@ -60,12 +60,12 @@ const tick = (name: RegExp) => fireEvent.click(screen.getByLabelText(name))
 test.each([
   [1, /session for all members, Asana, 1 minute ·/],
   [30, /session for all members, Asana, 30 minutes ·/],
-])('a session of %i is described in plain words', async (duration, words) => {
+])('a session of %i minutes is described in plain words', async (duration, words) => {
   open({ report: { ...opened, session: { ...opened.session!, duration } } })
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('the queue says what waits, and an empty one says so', async () => {
+test('the queue says what is waiting, and an empty one says so', async () => {
   open({}, '/operators/reports')
   expect(await screen.findByRole('link', { name: /Selling or begging.*Session by @lightworks/ })).toBeTruthy()
   expect(screen.getByText('Choose a report')).toBeTruthy()
@@ -73,20 +73,20 @@ test('the queue says what waits, and an empty one says so', async () => {
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-test('a row says how long it has waited, and how many members have reported the same', async () => {
+test('a row says how long it has been waiting, and how many members reported the same', async () => {
   const worry: QueuedReport = { ...queued, id: `${id.slice(0, -1)}2`, kind: 'worry', at: hoursAgo(50), reporters: 3 }
   open({ reports: page(worry, { ...queued, at: hoursAgo(9.5) }) }, '/operators/reports')
   expect(await screen.findByText('2 days ago · reported by 3 members · first in line, always')).toBeTruthy()
   expect(screen.getByText('9 h ago')).toBeTruthy()
 })
 
-test('other reports about the same thing are beside the first', async () => {
+test('other reports about the same thing are shown with the first', async () => {
   open({ report: { ...opened, alsoSaid: ['A shop, again.'] } })
   expect(await screen.findByText('It sells.')).toBeTruthy()
   expect(screen.getByText('A shop, again.')).toBeTruthy()
 })
 
-test('no reports, or none to be had', async () => {
+test('an empty queue and a failed one each say so', async () => {
   const view = open({ reports: breakDown() }, '/operators/reports')
   expect(await screen.findByText('We couldn’t load the reports')).toBeTruthy()
   view.answer({ operator: { me, reports: page() } })
@@ -94,7 +94,7 @@ test('no reports, or none to be had', async () => {
   expect(await screen.findByText('No open reports')).toBeTruthy()
 })
 
-test('a report shows what was reported, and the words of the email before anything happens', async () => {
+test('a report shows what was reported, and the text of the email before anything happens', async () => {
   const view = open({ settle: null })
   expect(await screen.findByText('“New cork mats, code LIGHT15”')).toBeTruthy()
   expect(screen.getByText('Selling or begging (warned)')).toBeTruthy()
@@ -112,7 +112,7 @@ test('a report shows what was reported, and the words of the email before anythi
   expect(await screen.findByText('Done, and an email is on its way')).toBeTruthy()
 })
 
-test('close goes with nothing else', async () => {
+test('Close can’t be combined with other actions', async () => {
   open({})
   await screen.findByText('“New cork mats, code LIGHT15”')
   tick(/^Warn/)
@@ -126,7 +126,7 @@ test('close goes with nothing else', async () => {
   expect(screen.getByText(/We’ve paused your account until we lift it/)).toBeTruthy()
 })
 
-test('suspending asks for the password once the server wants it', async () => {
+test('suspending asks for the password when the server needs it', async () => {
   const view = open({ settle: ({ body }) => (body.password ? null : refuse('security.password_needed')) })
   await screen.findByText('“New cork mats, code LIGHT15”')
   tick(/^Suspend/)
@@ -138,7 +138,7 @@ test('suspending asks for the password once the server wants it', async () => {
   expect(view.callsTo('operator.settle')[1]?.body).toMatchObject({ days: 7, password: 'quiet river stones' })
 })
 
-test('when the network is gone, the report and the reason stay, and only the act has failed', async () => {
+test('when the network fails, the report and the reason stay, and only the action fails', async () => {
   const view = open({})
   await screen.findByText('“New cork mats, code LIGHT15”')
   tick(/^Warn/)
@@ -161,7 +161,7 @@ test('the slower of two operators is told', async () => {
   expect(await screen.findByText(/Someone else has just dealt with this report/)).toBeTruthy()
 })
 
-test('a practice that its owner has made private isn’t shown, and can’t be hidden', async () => {
+test('a practice that its owner has made private isn’t shown and can’t be hidden', async () => {
   open({ report: { ...opened, session: null, practiceOn: null } })
   expect(await screen.findByText(/has made it private or deleted it since/)).toBeTruthy()
   expect(screen.queryByLabelText(/^Hide session/)).toBeNull()

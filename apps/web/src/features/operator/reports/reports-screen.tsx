@@ -15,7 +15,7 @@ import { ReportPanel } from './report-panel.tsx'
 
 const text = operatorText.reports
 
-/** The queue, and the report that is open beside it; on phones one of them at a time. */
+/** The queue, with the open report beside it. On phones, one of them at a time. */
 export function ReportsScreen() {
   const { id } = useParams()
   return (

@@ -5,14 +5,14 @@ import { callsOf } from '#lib/api/calls.ts'
 
 export const operatorApi = callsOf(operator)
 
-/** Others work in the same queues, so nothing here is taken from memory. */
+/** Others work in the same queues, so nothing here comes from the cache. */
 export const consoleMeQuery = queryOptions({
   queryKey: [operator.me.path],
   queryFn: () => operatorApi.me(),
   staleTime: 0,
 })
 
-/** For members without a role, the console answers like an address that doesn't exist. */
+/** For members without a role, the console replies as if the address didn't exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 type Page = { nextCursor: string | null }
@@ -24,7 +24,7 @@ const paging = {
 }
 const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor })
 
-/** Of everyone, of one member, or of no member at all. */
+/** The entries of everyone, of one member, or of no member at all. */
 export type AuditFilter = { actor?: string; actorKind?: 'shell' | 'system' }
 
 export const auditQuery = (of: AuditFilter = {}) =>
@@ -60,7 +60,7 @@ export const membersQuery = (q: string) =>
     ...paging,
   })
 
-/** Every look is logged, so it isn't repeated without need. */
+/** Every view of a member is logged, so it isn't repeated without need. */
 export const memberQuery = (id: string, report: string | undefined) =>
   queryOptions({
     queryKey: [operator.member.path, id],
@@ -75,6 +75,6 @@ export const overviewQuery = queryOptions({
   staleTime: 0,
 })
 
-/** After an act, everything here may be different. */
+/** An action may change everything shown here. */
 export const refreshConsole = (): Promise<void> =>
   queryClient.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/operator/') })

@@ -22,7 +22,7 @@ const kinds: Record<ReportKind, string> = {
 
 const outcomeWords = { hidden: 'hidden', warned: 'warned', suspended: 'suspended', closed: 'closed' } as const
 
-/** By the chosen outcomes, in alphabetical order. */
+/** The keys are the chosen actions in alphabetical order. */
 const submitWords: Record<string, string> = {
   close: 'Close the report',
   hide: 'Hide the session',

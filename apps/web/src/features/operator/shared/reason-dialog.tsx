@@ -13,7 +13,7 @@ type Values = { reason: string }
 
 type ReasonDialogProps = {
   title: string
-  /** Says what happens, and what doesn’t. */
+  /** Says what will happen, and what won’t. */
   description: string
   /** The label of the button. */
   action: string
@@ -21,7 +21,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** Asks for a reason before a sanction. A refused reason is shown here; the caller shows any other failure. */
+/** Asks for a reason before an action. A refused reason is shown here; the caller shows any other failure. */
 export function ReasonDialog({ title, description, action, act, onClose }: ReasonDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(ActReason),

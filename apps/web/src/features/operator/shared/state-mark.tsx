@@ -6,7 +6,7 @@ type StateMarkProps = {
   children: ReactNode
 }
 
-/** A state: a small stone and a word. The word says it, the colour only repeats it. */
+/** A state, as a small stone and a word. The colour only repeats what the word says. */
 export const StateMark = ({ tone, children }: StateMarkProps) => (
   <span className={`state-mark state-mark-${tone}`}>{children}</span>
 )

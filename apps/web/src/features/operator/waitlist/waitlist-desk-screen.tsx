@@ -23,7 +23,7 @@ import { waitlistDeskText as text } from './waitlist-desk.text.ts'
 
 const usualBatch = 10
 
-/** People waiting for an invitation; the next of them can be invited together. */
+/** People waiting for an invitation. The next of them can be invited together. */
 export function WaitlistDeskScreen() {
   const queue = useInfiniteQuery(waitlistDeskQuery)
   const first = queue.data?.pages[0]
@@ -57,7 +57,7 @@ type BatchProps = { first: WaitlistQueue; people: WaitingPerson[]; children: Rea
 
 function Batch({ first, people, children }: BatchProps) {
   const [wanted, setWanted] = useState(usualBatch)
-  /** People among the next who are left out, and people after them who are added. */
+  /** People who are left out although they are next, and people further down who are added. */
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set())
   const [isReading, setReading] = useState(false)
   const count = Math.min(wanted, people.length, maxInvitedAtOnce)

@@ -14,7 +14,7 @@ export const waitlistDeskQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** Sent again after a lost reply, it invites no one twice: people who no longer wait are left out. */
+/** Sending it again after a lost reply invites no one twice: people who are no longer waiting are left out. */
 export const useInvite = (onInvited: (invited: number, wanted: number) => void) =>
   useMutation({
     mutationFn: (entryIds: string[]) => operatorApi.inviteWaiting({ body: { entryIds } }),

@@ -29,7 +29,7 @@ const open = (operator: NonNullable<FakeApi['operator']>) => renderScreen(<Waitl
 const box = (index: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Invite Person ${index}` })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('the next ten are chosen, and invited in one act', async () => {
+test('the next ten people are selected and invited together', async () => {
   const view = open({ waitlist: queue(12), inviteWaiting: { invited: 10 } })
   expect(await screen.findByText(/^12 people, in the order they came/)).toBeTruthy()
   expect(screen.getByText('8 earlier invitations are still unanswered.')).toBeTruthy()
@@ -60,7 +60,7 @@ test('the operator chooses how many people, and which ones', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose someone' }).disabled).toBe(true)
 })
 
-test('people another operator has invited meanwhile are not invited again', async () => {
+test('people just invited by another operator aren’t invited again', async () => {
   const view = open({ waitlist: queue(2), inviteWaiting: { invited: 0 } })
   await screen.findByRole('button', { name: 'Send 2 invitations' })
   view.answer({ operator: { waitlist: queue(0) } })

@@ -4,7 +4,7 @@ import { orderOf } from './values.rules.ts'
 export const tableKinds = ['practice', 'mood'] as const
 export type TableKind = (typeof tableKinds)[number]
 
-/** The meanings a column can have. Each but `out` belongs to one column at most. */
+/** The meanings a column can have. Each except `out` can belong to only one column. */
 export type Meaning =
   | 'out'
   | 'moment'
@@ -19,7 +19,7 @@ export type Meaning =
   | 'notes'
   | 'tags'
 
-/** How a table is read. `words` says what each word of its `word` column becomes; '' leaves such rows out. */
+/** How a table is read. `words` maps each word in the `word` column to its meaning; '' leaves out such rows. */
 export type Reading = {
   kind: TableKind
   columns: Meaning[]
@@ -30,7 +30,7 @@ export type Reading = {
 
 export type Column = { name: string; samples: string[] }
 
-/** Names of columns as Insight Timer, Daylio, most others and we write them, without case and punctuation. */
+/** Column names as written by Insight Timer, Daylio, most other apps and ourselves, without case and punctuation. */
 const names: readonly (readonly [Exclude<Meaning, 'out'>, RegExp])[] = [
   [
     'moment',
@@ -54,11 +54,11 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
 
-/** The first column that fits a meaning gets it, and one column has one meaning. */
+/** A meaning goes to the first column that fits, and each column has one meaning. */
 export function guessColumns(columns: readonly Column[]): Meaning[] {
   const meanings: Meaning[] = columns.map(() => 'out')
   for (const [meaning, pattern] of names) {
-    // Daylio's `full_date` holds the year, its `date` doesn't, so the full one is preferred.
+    // Daylio's `full_date` includes the year, unlike its `date`, so it is preferred.
     const fits = columns.flatMap(({ name }, index) =>
       meanings[index] === 'out' && pattern.test(plain(name)) ? index : [],
     )
@@ -68,7 +68,7 @@ export function guessColumns(columns: readonly Column[]): Meaning[] {
   const dateAt = meanings.indexOf('date')
   const hasMoment = meanings.includes('moment')
   if (hasMoment && dateAt !== -1) meanings[dateAt] = 'out'
-  // A single column called `date` often holds the time as well.
+  // A single column called `date` often includes the time.
   else if (
     dateAt !== -1 &&
     !meanings.includes('time') &&
@@ -91,7 +91,7 @@ function unitOf({ name, samples }: Column): LengthUnit {
   return unit ? 'hours' : 'minutes'
 }
 
-/** A first guess at a whole table, which the member then sees and corrects. */
+/** A first guess at a whole table, which the member can check and correct. */
 export function guessReading(columns: readonly Column[]): Reading {
   const guessed = guessColumns(columns)
   const lengthAt = guessed.indexOf('length')
@@ -110,14 +110,14 @@ export function guessReading(columns: readonly Column[]): Reading {
   }
 }
 
-/** A column that takes a meaning takes it from the one that had it. */
+/** A column that gets a meaning takes it away from the one that had it. */
 export const withMeaning = (columns: readonly Meaning[], at: number, meaning: Meaning): Meaning[] =>
   columns.map((before, index) => {
     if (index === at) return meaning
     return meaning !== 'out' && before === meaning ? 'out' : before
   })
 
-/** Which columns are still needed before rows can be made. */
+/** The columns still needed before rows can be made. */
 export function missingOf({ kind, columns }: Pick<Reading, 'kind' | 'columns'>): Meaning[] {
   const lacks = (meaning: Meaning) => !columns.includes(meaning)
   const day: Meaning[] = lacks('moment') && lacks('date') ? ['date'] : []

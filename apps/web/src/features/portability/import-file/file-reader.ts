@@ -5,10 +5,10 @@ import { trustedWorkerUrl } from '#lib/browser/trusted-worker.ts'
 
 type RequestInput<Name extends WorkerRequest['ask']> = Omit<Extract<WorkerRequest, { ask: Name }>, 'ask'>
 
-/** Reads a file in a worker: the page stays responsive, and requests only the rows it shows or sends. */
+/** Reads a file in a worker, so that the page stays responsive and requests only the rows it shows or sends. */
 export type FileReading = {
   ask: <Name extends WorkerRequest['ask']>(name: Name, input: RequestInput<Name>) => Promise<WorkerReplies[Name]>
-  /** Ends the thread, and forgets the file. */
+  /** Ends the worker and forgets the file. */
   stop: () => void
 }
 

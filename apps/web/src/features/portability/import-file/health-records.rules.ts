@@ -1,6 +1,6 @@
 import { isKnownZone } from '@sadhana/contract'
 
-/** The records we look for in an export; everything else is skipped. */
+/** The records that we look for in an export. All others are skipped. */
 const wanted = [
   { kind: 'sit', mark: 'HKCategoryTypeIdentifierMindfulSession', tag: '<Record', attribute: 'type' },
   { kind: 'sleep', mark: 'HKCategoryTypeIdentifierSleepAnalysis', tag: '<Record', attribute: 'type' },
@@ -14,26 +14,26 @@ export type HealthRecord = {
   kind: (typeof wanted)[number]['kind']
   from: number
   to: number
-  /** Of sleep. */
+  /** Only for sleep. */
   state: SleepState
-  /** An IANA name, where the record has one. */
+  /** An IANA name, if the record has one. */
   zone: string | undefined
 }
 
-/** No record is longer; one that is not closed by then is left out. */
+/** No record is longer. One that isn't closed by then is left out. */
 const longest = 256 * 1024
-/** Nor is its first tag, device and all. */
+/** The maximum length of its first tag, including the device's details. */
 const maxTagLength = 16 * 1024
 
 const openingTag = /^<[^"'>]*(?:(?:"[^"]*"|'[^']*')[^"'>]*)*>/
 
-/** The end of the tag that starts here, not counting a `>` within quotes; -1 if it isn't there yet. */
+/** The end of the tag that starts here, ignoring any `>` within quotes; -1 if it hasn't arrived yet. */
 function tagEnd(text: string, from: number): number {
   const [tag] = openingTag.exec(text.slice(from, from + maxTagLength)) ?? []
   return tag === undefined ? -1 : from + tag.length - 1
 }
 
-/** The start of the tag that this place is in; -1 if it is in none. */
+/** The start of the tag around this position; -1 if there is none. */
 function tagStart(text: string, at: number): number {
   const from = Math.max(0, at - maxTagLength)
   const index = text.slice(from, at).lastIndexOf('<')
@@ -52,7 +52,7 @@ function attributesOf(tag: string): Map<string, string> {
 
 const moment = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}) ([+-]\d{2})(\d{2})$/
 
-/** `2025-03-24 06:31:00 +0530`, in milliseconds. */
+/** `2025-03-24 06:31:00 +0530` in milliseconds. */
 const readMoment = (text = ''): number =>
   moment.test(text) ? Date.parse(text.replace(moment, '$1T$2$3:$4')) : Number.NaN
 
@@ -71,7 +71,7 @@ function recordOf(tag: string, inside: string, { kind, mark, attribute }: Record
 
 const zones = new Map<string, string>()
 
-/** The same string for all records in a zone: one cut out of the text would keep the text in memory. */
+/** Returns the same string for all records in a zone: a slice of the text would keep the whole text in memory. */
 function zoneIn(inside: string): string | undefined {
   const zone = zoneEntry.exec(inside)?.[1]
   if (zone === undefined || !isKnownZone(zone)) return undefined
@@ -81,8 +81,7 @@ function zoneIn(inside: string): string | undefined {
 
 /**
  * Finds the records in a text that arrives in pieces of any size. It looks for their names and reads only the tags
- * around them: ten times as fast as taking every tag apart, and what is kept between two pieces is never longer than one
- * record.
+ * around them, which is ten times as fast as parsing every tag. Between two pieces it never holds more than one record.
  */
 export function createScanner(onRecord: (record: HealthRecord) => void): {
   push: (piece: string) => void
@@ -91,7 +90,7 @@ export function createScanner(onRecord: (record: HealthRecord) => void): {
   let text = ''
   let isExport = false
 
-  /** Reads the record around a mark. Its end, or -1 if it hasn't arrived yet. */
+  /** Reads the record around this position. Returns its end, or -1 if that hasn't arrived yet. */
   function readAt(at: number, sought: RecordType, start: number): number {
     const afterMark = at + sought.mark.length
     if (start === -1 || !text.startsWith(sought.tag, start)) return afterMark
@@ -131,7 +130,7 @@ export function createScanner(onRecord: (record: HealthRecord) => void): {
           if (next[index] !== -1 && (next[index] as number) < done) next[index] = text.indexOf(mark, done)
         }
       }
-      // A tag may have started whose name is in the next piece.
+      // The name of a tag that has just started may be in the next piece.
       const open = text.lastIndexOf('<')
       text = text.slice(Math.max(done, open, text.length - longest))
     },

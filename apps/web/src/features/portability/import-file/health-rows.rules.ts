@@ -7,13 +7,13 @@ export type HealthKind = 'nights' | 'sits' | 'yoga'
 export type HealthRows = Record<HealthKind, Row[]>
 
 const minuteMs = 60_000
-/** Between two parts of one night. */
+/** The maximum gap between two parts of one night. */
 const nightGapMs = 60 * minuteMs
-/** Shorter ones are moments on the sofa, or the phone put aside. */
+/** Shorter ones are naps on the sofa, or the phone lying unused. */
 const minNightMs = 20 * minuteMs
 const minSitMs = minuteMs / 2
 
-/** Merges spans that overlap, or are closer than `gap`. Phone and watch often record the same thing twice. */
+/** Merges spans that overlap or are closer than `gap`. Phones and watches often record the same thing twice. */
 function union(spans: readonly Span[], gap = 0): Span[] {
   const joined: Span[] = []
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {
@@ -26,7 +26,7 @@ function union(spans: readonly Span[], gap = 0): Span[] {
 
 const overlaps = (one: Span) => (other: Span) => one.from < other.to && other.from < one.to
 
-/** Time asleep where something measured it, time in bed otherwise. Gaps under an hour are part of the night. */
+/** The time asleep if it was measured, otherwise the time in bed. Gaps of less than an hour are part of the night. */
 export function nightsOf(records: readonly HealthRecord[]): Span[] {
   const asleep = union(
     records.filter(({ state }) => state === 'Asleep'),
@@ -41,7 +41,7 @@ export function nightsOf(records: readonly HealthRecord[]): Span[] {
   return nights.filter(({ from, to }) => to - from >= minNightMs).toSorted((one, other) => one.from - other.from)
 }
 
-/** Asks whether a span overlaps any of many sorted ones, in the order of time. */
+/** Returns a function that says whether a span overlaps any of these sorted spans. Call it in order of time. */
 function createNear(spans: readonly Span[]): (span: Span) => boolean {
   let first = 0
   return (span) => {
@@ -51,7 +51,7 @@ function createNear(spans: readonly Span[]): (span: Span) => boolean {
   }
 }
 
-/** The rows to send: start and end of nights, and the date, time and length of sits and yoga. */
+/** The rows to send: start and end of nights, and date, time and length of sits and yoga. */
 export function healthRows(records: readonly HealthRecord[], zone: string): HealthRows {
   const ofKind = (kind: HealthRecord['kind']) => records.filter((record) => record.kind === kind)
   const practices = (kind: HealthRecord['kind'], limbType: string): Row[] =>

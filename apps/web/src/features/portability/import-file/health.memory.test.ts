@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 import { exportHead, heartRecord, sitRecord, sleepRecord } from '#testing/health-export.ts'
 import { readHealth } from './read-health.ts'
 
-/** `npm run long -- health` is the long form. */
+/** `npm run long -- health` runs the long form. */
 const megabytes = Number(process.env.HEALTH_MEGABYTES ?? 200)
 const megabyte = 1024 * 1024
 const allowedMegabytes = 120
 
-/** 40 kB of heart beats: less than is read at once, so that every piece of the file has a record in it. */
+/** 40 kB of heartbeats: less than one read, so that every piece of the file contains a record. */
 const heartBeats = Array.from({ length: 180 }, (_, index) => heartRecord(index)).join('')
-/** A sit and a night, each with a text that must not keep the piece in memory. */
+/** A sit and a night, each with a string that must not keep its piece in memory. */
 const recordsOf = (index: number) => {
   const day = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10)
   const zone = '<MetadataEntry key="HKTimeZone" value="America/Los_Angeles"/>'

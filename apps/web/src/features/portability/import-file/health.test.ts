@@ -52,7 +52,7 @@ test('a record that never ends doesn’t fill the memory', () => {
   expect(scan(exportHead + open, 10_000)).toEqual([])
 })
 
-test('parts of a night with less than an hour between them are one, and sleep wins over time in bed', () => {
+test('parts of a night less than an hour apart are one night, and sleep takes precedence over time in bed', () => {
   const records = scan(
     healthExport(
       night('2025-03-01 22:30:00', '2025-03-02 07:00:00', 'InBed'),
@@ -74,7 +74,7 @@ test('parts of a night with less than an hour between them are one, and sleep wi
 
 const sit = (from: string, to: string) => sitRecord(`2025-03-02 ${from} +0000`, `2025-03-02 ${to} +0000`)
 
-test('two apps that saw the same sit saw one, and two in a row are two', () => {
+test('a sit recorded by two apps counts once, and two in a row count twice', () => {
   const { sits } = healthRows(
     scan(
       healthExport(
@@ -93,7 +93,7 @@ test('two apps that saw the same sit saw one, and two in a row are two', () => {
   ])
 })
 
-test('only moments and lengths would be sent, in the zone of the record or else the member’s', () => {
+test('only times and lengths are sent, in the zone of the record or else the member’s', () => {
   expect(healthRows(scan(sample, 500), 'Europe/Dublin')).toEqual({
     nights: [
       { kind: 'night', date: '2025-03-02', bedtime: '2025-03-01T22:48:00.000Z', wakeTime: '2025-03-02T06:31:00.000Z' },
@@ -127,7 +127,7 @@ test.each(['apple_health_export/export.xml', 'apple_health_export/exportación.x
   },
 )
 
-test('a plain file is read as well, with its progress', async () => {
+test('a plain file is read too, with its progress', async () => {
   const shares: number[] = []
   const result = await readHealth(new Blob([sample]), (share) => void shares.push(share))
   expect(result?.records).toHaveLength(4)
@@ -140,6 +140,6 @@ test.each([
   ['a zip file without its end', zipOf({ 'export.xml': sample }).subarray(0, 200)],
   ['a zip file with damaged contents', Buffer.from(zipOf({ 'export.xml': sample })).fill(0xff, 60, 120)],
   ['nothing', ''],
-])('%s is not an export', async (_, bytes) => {
+])('%s isn’t an export', async (_, bytes) => {
   expect(await read(bytes as BlobPart)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { healthExport, sitRecord, yogaRecord, zipOf } from '#testing/health-expo
 import { type WorkerReplies, createRequestHandler, type WorkerMessage } from './request-handler.ts'
 import type { OpenedFile } from './import-session.ts'
 
-/** The worker without its thread; its messages are cloned, as on the way to the page. */
+/** The worker without its thread. Messages are cloned, as on their way to the page. */
 function startReader() {
   const messages: WorkerMessage[] = []
   const answer = createRequestHandler((message) => void messages.push(structuredClone(message)))
@@ -19,7 +19,7 @@ const open = (content: BlobPart, name: string): Promise<OpenedFile | undefined> 
 const yoga = yogaRecord('2025-03-02 18:10:00 +0530', '2025-03-02 18:55:00 +0530')
 const zip = zipOf({ 'apple_health_export/export.xml': healthExport(yoga) })
 const entryAt = zip.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
-/** The zip file with another length in the list of its entries. */
+/** The zip file with a different length in its directory. */
 function zipWith(at: number, length: number) {
   const bytes = Buffer.from(zip)
   bytes.writeUInt16LE(length, entryAt + at)
@@ -29,12 +29,12 @@ function zipWith(at: number, length: number) {
 test.each([
   ['a name that is longer than the file', zipWith(28, 0xff_ff)],
   ['an extra field that is longer than the file', zipWith(30, 0xff_ff)],
-])('a zip file with %s is not an export', async (_, bytes) => {
+])('a zip file with %s isn’t an export', async (_, bytes) => {
   expect(await open(bytes, 'export.zip')).toBeUndefined()
 })
 
 test.each(['+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z', '12', 'March 2, 2025'])(
-  'a record from %s is passed over',
+  'a record from %s is skipped',
   async (moment) => {
     const records = [sitRecord(moment, '+275760-09-13T00:00:00Z'), sitRecord('2025-03-02 06:40:00 +0000', moment), yoga]
     expect(await open(healthExport(...records), 'export.xml')).toMatchObject({ counts: { sits: 0, yoga: 1 } })
@@ -49,11 +49,11 @@ test.each([
     `<Record type="HKCategoryTypeIdentifierMindfulSession" ${'a'.repeat(200_000)}/>`,
   ],
   ['an open quote with thousands of records', `<Record type="${marks}`.repeat(4)],
-])('%s takes no longer than any text of its size', async (_, text) => {
+])('%s takes no longer than any other text of its size', async (_, text) => {
   expect(await open(healthExport(text, yoga), 'export.xml')).toMatchObject({ counts: { sits: 0 } })
 })
 
-test('a length of spaces takes no longer than any text of its size', async () => {
+test('a length made of spaces takes no longer than any other text of its size', async () => {
   const to = startReader()
   const file = new File([`Date,Minutes\n2025-03-02,1h${' '.repeat(100_000)}x\n`], 'log.csv')
   const opened = await to({ ask: 'open', file, zone: 'UTC' })
@@ -62,7 +62,7 @@ test('a length of spaces takes no longer than any text of its size', async () =>
   expect(preview?.rows).toMatchObject([{ duration: null }])
 })
 
-test('words that every object knows are words like others', async () => {
+test('words that are also properties of every object are treated like others', async () => {
   const to = startReader()
   const words = [...Array.from({ length: 50 }, (_, index) => `word ${index}`), 'constructor', '__proto__', 'toString']
   const lines = words.map((word) => `2025-03-02,20,${word}`)
@@ -76,6 +76,6 @@ test('words that every object knows are words like others', async () => {
 test.each([
   ['columns', `${'a,'.repeat(200_000)}a\n${'1,'.repeat(200_000)}1\n`.repeat(2)],
   ['lines', '1,1\n'.repeat(500_002)],
-])('a table with too many %s is no table', async (_, text) => {
+])('a table with too many %s isn’t a table', async (_, text) => {
   expect(await open(text, 'log.csv')).toBeUndefined()
 })

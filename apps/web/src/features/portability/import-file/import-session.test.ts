@@ -43,7 +43,7 @@ test.each([
   ['a header alone', 'Date,Minutes\n'],
   ['a text', 'Dear diary\ntoday I sat\n'],
   ['a picture', '\u0089PNG,\r\n\0\0,x\n'],
-])('%s is no table', async (_, text) => {
+])('%s isn’t a table', async (_, text) => {
   expect(await readTable(new Blob([text]))).toBeUndefined()
 })
 
@@ -61,7 +61,7 @@ function ask() {
   }
 }
 
-test('a table is opened, corrected, and sent in parts', async () => {
+test('a table is opened, corrected and sent in parts', async () => {
   const to = ask()
   const opened = (await to({ ask: 'open', file: new File([csv], 'log.csv'), zone: 'UTC' })) as OpenedTable
   expect(opened).toMatchObject({ source: 'table', lines: 3, encoding: 'UTF-8' })
@@ -74,7 +74,7 @@ test('a table is opened, corrected, and sent in parts', async () => {
   expect(await to({ ask: 'lines', rows: [0, 9] })).toEqual([{ line: 1, cells: ['spring', '0:20:0', 'Yoga', ''] }])
 })
 
-test('rows with long notes go out in requests of at most 180 kB', async () => {
+test('rows with long notes are sent in requests of at most 180 kB', async () => {
   const to = ask()
   const lines = Array.from({ length: 100 }, (_, index) => `2025-03-02,${index + 1},${'ā'.repeat(6_000)}`)
   const file = new File([['Date,Minutes,Notes', ...lines].join('\n')], 'log.csv')
@@ -86,13 +86,13 @@ test('rows with long notes go out in requests of at most 180 kB', async () => {
   expect(new TextEncoder().encode(JSON.stringify(rows)).byteLength).toBeLessThan(180_001)
 })
 
-test('before a file is open there is nothing to say', async () => {
+test('before a file is open, there is nothing to answer', async () => {
   const to = ask()
   expect(await to({ ask: 'take', from: 0, count: 1 })).toBeUndefined()
   expect(await to({ ask: 'open', file: new File(['x'], 'x.zip'), zone: 'UTC' })).toBeUndefined()
 })
 
-test('of Apple Health, only the chosen kinds are given out', async () => {
+test('from Apple Health, only the chosen kinds are used', async () => {
   const sit = sitRecord('2025-03-02 06:40:00 +0000', '2025-03-02 06:55:00 +0000')
   const yoga = yogaRecord('2025-03-01 18:10:00 +0000', '2025-03-01 18:55:00 +0000')
   const sleep = sleepRecord({ from: '2025-03-01 22:48:00 +0000', to: '2025-03-02 06:31:00 +0000' })

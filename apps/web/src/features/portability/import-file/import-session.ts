@@ -15,7 +15,7 @@ import {
 } from './loop.rules.ts'
 import { isOwnArchive, namesIn, readTexts } from './zip-entry.ts'
 
-/** The parts of a file that members see before any of it is sent. */
+/** The parts of a file that members see before anything is sent. */
 export type OpenedTable = {
   source: 'table'
   columns: Column[]
@@ -27,7 +27,7 @@ export type OpenedTable = {
 export type OpenedHealth = {
   source: 'apple-health'
   counts: Record<HealthKind, number>
-  /** Of sleep, before parts were joined to nights. */
+  /** The number of sleep records before they were joined into nights. */
   pieces: number
   firstDay: string | undefined
 }
@@ -46,17 +46,17 @@ export type Choice = { reading: Reading } | { kinds: readonly HealthKind[] } | {
 
 export type Preview = { rows: Row[]; total: number; words: string[] }
 
-/** More words than a person would go through: then the column holds no words, but sentences. */
+/** More different words than anyone would go through. Such a column contains sentences. */
 const maxWords = 40
 
-/** A file in the worker's memory. The page requests the parts it shows, and the rows it sends. */
+/** A file in the worker's memory. The page requests only the parts it shows and the rows it sends. */
 export type ImportSession = {
   opened: OpenedFile
-  /** The first rows as they would be sent, how many there are, and the words for limbs or moods. */
+  /** The first rows as they would be sent, the number of rows, and the words for limbs or moods. */
   preview: (choice: Choice, count: number) => Preview
   /** The next rows, as many as fit into one request. */
   take: (from: number, count: number) => Row[]
-  /** Lines of the table as they are in the file, of rows that were sent. */
+  /** Lines of the table as they are in the file, for rows that were sent. */
   linesOf: (rows: readonly number[]) => { line: number; cells: string[] }[]
 }
 
@@ -167,7 +167,7 @@ function tableSession({ lines, columns, delimiter, encoding }: Table, zone: stri
   }
 }
 
-/** The server takes requests of 200 kB; this leaves room for what surrounds the rows. */
+/** The server accepts requests of 200 kB. This leaves room for the rest of the request. */
 const maxBytes = 180_000
 const encoder = new TextEncoder()
 

@@ -6,7 +6,7 @@ type Report = (share: number) => void
 
 const isZip = async (file: Blob) => (await file.slice(0, 2).text()) === 'PK'
 
-/** Reads an export piece by piece, whatever its size. Undefined if it isn't an export, or is damaged. */
+/** Reads an export of any size piece by piece. Undefined if it isn't an export or is damaged. */
 export async function readHealth(file: Blob, report: Report): Promise<HealthFile | undefined> {
   const packed = (await isZip(file)) ? await findExport(file) : { blob: file, isDeflated: false }
   if (!packed) return undefined

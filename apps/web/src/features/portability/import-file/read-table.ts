@@ -2,16 +2,18 @@ import { importMaxRows } from '@sadhana/contract'
 import Papa from 'papaparse'
 import type { Column } from './columns.rules.ts'
 
-/** Larger ones hold more rows than an import takes. */
+/** Larger files have more rows than an import accepts. */
 const maxBytes = 64 * 1024 * 1024
-/** A file of that size may still have twenty million short lines, or as many columns: more than a browser can hold. */
+/** A file of that size may still have twenty million short lines or columns, which is more than a browser can hold. */
 const maxLines = 5 * importMaxRows
 const maxColumns = 500
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 export type Table = { lines: string[][]; columns: Column[]; delimiter: string; encoding: Encoding }
 
-/** The encodings of most spreadsheets: UTF-8, with or without its mark, UTF-16 with one, or else Windows-1252. */
+/**
+ * The encodings of most spreadsheets: UTF-8 with or without a byte order mark, UTF-16 with one, or else Windows-1252.
+ */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
@@ -24,10 +26,10 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
 }
 
 const samplesShown = 3
-/** Guesses look at more of a column than members see. */
+/** How many values of a column are used for guessing. Members see fewer. */
 const samplesRead = 200
 
-/** Lines of a table, the first of which names its columns. Undefined if it is none, or too large. */
+/** The lines of a table, whose first line names the columns. Undefined if it isn't a table or is too large. */
 export async function readTable(file: Blob): Promise<Table | undefined> {
   if (file.size > maxBytes) return undefined
   const { text, encoding } = decode(new Uint8Array(await file.arrayBuffer()))
@@ -49,5 +51,5 @@ export async function readTable(file: Blob): Promise<Table | undefined> {
   return { lines, columns, delimiter: meta.delimiter, encoding }
 }
 
-/** Different values, a few of them, for a person to recognise the column by. */
+/** A few different values, by which a person can recognise the column. */
 export const shownSamples = ({ samples }: Column): string[] => [...new Set(samples)].slice(0, samplesShown)

@@ -1,7 +1,7 @@
 import { type Choice, openFile, type OpenedFile, type Preview, type ImportSession } from './import-session.ts'
 import type { Row } from './table.rules.ts'
 
-/** The page's requests to the worker, one at a time; each gets one reply. */
+/** The page's requests to the worker. There is one at a time, and each gets one reply. */
 export type WorkerRequest =
   | { ask: 'open'; file: File; zone: string }
   | { ask: 'preview'; choice: Choice; count: number }
@@ -16,10 +16,10 @@ export type WorkerReplies = {
 }
 export type WorkerMessage = { share: number } | { answer: WorkerReplies[keyof WorkerReplies] | undefined }
 
-/** Reports are for people: fifty of them are a smooth bar. */
+/** People read the progress: fifty steps make a smooth bar. */
 const steps = 50
 
-/** Answers questions about one file. An undefined answer means that it can't be read. */
+/** Answers requests about one file. An undefined answer means that the file can't be read. */
 export function createRequestHandler(
   post: (message: WorkerMessage) => void,
 ): (request: WorkerRequest) => Promise<void> {
@@ -43,7 +43,7 @@ export function createRequestHandler(
   }
 
   return async (request) => {
-    // The page would wait for ever: an error in the worker's promise doesn't reach it.
+    // Without this, the page would wait for ever, because a rejection in the worker doesn't reach it.
     post({ answer: await answerTo(request).catch(() => undefined) })
   }
 }

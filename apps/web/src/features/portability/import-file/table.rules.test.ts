@@ -14,7 +14,7 @@ const daylio = columnsOf(
   '2025-03-02,March 2,Sunday,10:30 PM,good,yoga | walk,,cold floor',
 )
 
-test('Insight Timer is known: month first, hours, minutes and seconds', () => {
+test('Insight Timer is recognised: month first, with hours, minutes and seconds', () => {
   const reading = guessReading(insightTimer)
   expect(reading).toMatchObject({ kind: 'practice', order: 'month-first', unit: 'clock' })
   expect(reading.columns).toEqual(['moment', 'length', 'out', 'word'])
@@ -83,7 +83,7 @@ test.each([
   expect(guessReading([{ name, samples: [sample] }]).unit).toBe(unit)
 })
 
-test('only one column has a meaning at a time, and missing ones are named', () => {
+test('a meaning belongs to only one column, and missing ones are named', () => {
   expect(withMeaning(['date', 'out', 'out'], 1, 'date')).toEqual(['out', 'date', 'out'])
   expect(withMeaning(['date', 'out'], 0, 'out')).toEqual(['out', 'out'])
   expect(missingOf({ kind: 'practice', columns: ['notes'] })).toEqual(['date', 'length'])
@@ -104,7 +104,7 @@ test.each([
   expect(rowOf(cells, plain, 'UTC')).toMatchObject(expected)
 })
 
-test('a moment with an offset is shown as the member’s clock showed it', () => {
+test('a time with an offset is shown as the member’s clock showed it', () => {
   const reading = guessReading(columnsOf('Started At,Minutes', '2025-03-24 22:31:00 -0800,20'))
   expect(rowOf(['2025-03-24 22:31:00 -0800', '20'], reading, 'Europe/Dublin')).toMatchObject({
     date: '2025-03-25',
@@ -136,7 +136,7 @@ test('words are matched, corrected and left out', () => {
 const ownHeads =
   'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Visibility'
 
-test('our own table of practices is known, with its feelings and zones', () => {
+test('our own table of practices is recognised, with its feelings and zones', () => {
   const cells = '2025-03-02,06:30,Asia/Kolkata,2025-03-02,asana,20,tired,calm,cold floor,private'.split(',')
   const reading = guessReading(columnsOf(ownHeads, cells.join(',')))
   expect(missingOf(reading)).toEqual([])
@@ -155,7 +155,7 @@ test('our own table of practices is known, with its feelings and zones', () => {
   expect(rowOf(other, reading, 'UTC')).toMatchObject({ beforeFeeling: null, zone: undefined, afterFeeling: 'calm' })
 })
 
-test('our own table of moods is known', () => {
+test('our own table of moods is recognised', () => {
   const cells = '2025-03-02T06:30:00.000Z,2025-03-02,calm,7,yes,cold floor,1'.split(',')
   const reading = guessReading(columnsOf('Noted at,Practice day,Mood,Energy,Energy given,Notes,Id', cells.join(',')))
   expect(rowOf(cells, reading, 'UTC')).toMatchObject({ kind: 'mood', at: '2025-03-02T06:30:00.000Z', energy: 7 })

@@ -96,7 +96,7 @@ const feelingsOf = (cells: readonly string[], columns: readonly Meaning[]) => ({
   ...(columns.includes('after') && { afterFeeling: orNull(cell(cells, columns, 'after'), afterFeelings) }),
 })
 
-/** Beside a moment with an offset, date and time are the account's. */
+/** Next to a moment with an offset, date and time are in the account's zone. */
 function zoneOf(cells: readonly string[], columns: readonly Meaning[]): { zone?: string | undefined } {
   if (!columns.includes('zone') || columns.includes('moment')) return {}
   const zone = cell(cells, columns, 'zone')
@@ -104,17 +104,17 @@ function zoneOf(cells: readonly string[], columns: readonly Meaning[]): { zone?:
 }
 
 /**
- * One line of a table as it would be sent, or undefined if its word is left out. What can't be read is null, so that the
- * server counts the line as broken, and not a character of it leaves the device.
+ * One line of a table as it would be sent, or undefined if its word is left out. Values that can't be read are null:
+ * the server counts the line as invalid, and none of its text leaves the device.
  */
 export function rowOf(cells: readonly string[], reading: Reading, zone: string): Row | undefined {
   const { kind, columns, unit, words } = reading
   const word = wordOf(cells, reading)
-  // Every object knows `constructor`, which may be a word of the file.
+  // Every object has a `constructor`, which may also be a word in the file.
   const meaning = (Object.hasOwn(words, word) ? words[word] : undefined) ?? guessWord(kind, word)
   if (meaning === '') return undefined
   const { date, time } = momentOf(cells, reading, zone)
-  // One character too many is enough for the server to see that a note is too long.
+  // One extra character is enough for the server to see that a note is too long.
   const longest = kind === 'practice' ? practiceNotesMaxLength : wellnessNotesMaxLength
   const notes = cell(cells, columns, 'notes').slice(0, longest + 1) || null
   if (kind === 'practice') {

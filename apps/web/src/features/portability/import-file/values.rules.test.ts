@@ -18,11 +18,11 @@ test.each([
   ['2 Foo 2025', undefined],
   ['last spring', undefined],
   ['', undefined],
-])('%s is the day %s where the day comes first', (text, expected) => {
+])('%s is the day %s if the day comes first', (text, expected) => {
   expect(readDate(text, 'day-first')).toBe(expected)
 })
 
-test('where the month comes first, 02/03/2025 is in February', () => {
+test('if the month comes first, 02/03/2025 is in February', () => {
   expect(readDate('02/03/2025 07:00:00', 'month-first')).toBe('2025-02-03')
   expect(readDate('2025-02-03', 'month-first')).toBe('2025-02-03')
 })
@@ -39,7 +39,7 @@ test.each([
   expect(orderOf(values)).toBe(expected)
 })
 
-test('only dates that end with the year leave a question', () => {
+test('only dates that end with the year are ambiguous', () => {
   expect(needsOrder(['2025-02-03', '2 March 2025'])).toBe(false)
   expect(needsOrder(['2025-02-03', '2.3.2025'])).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** How dates with slashes or dots are written; a year that comes first leaves no question. */
+/** How dates with slashes or dots are written. Dates that start with the year aren't ambiguous. */
 export type DateOrder = 'day-first' | 'month-first'
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -15,7 +15,7 @@ const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/
 const dayAndName = /^(\d{1,2})\.?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})/i
 const nameAndDay = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})/i
 
-/** The date a text starts with, as `YYYY-MM-DD`. */
+/** The date at the start of a text, as `YYYY-MM-DD`. */
 export function readDate(text: string, order: DateOrder): string | undefined {
   const trimmed = text.trim().replace(/^[a-z]+,\s+(?=[\da-z])/i, '')
   const [, y, m, d] = yearFirst.exec(trimmed) ?? []
@@ -31,7 +31,7 @@ export function readDate(text: string, order: DateOrder): string | undefined {
   return month ? dayOf(Number(yearEnd), monthNames.indexOf(month.toLowerCase()) + 1, Number(dayAfter)) : undefined
 }
 
-/** The order of most dates in a column, if they show one. A date that fits neither order counts for nothing. */
+/** The order of most dates in a column, if they reveal one. A date that fits neither order is ignored. */
 export function orderOf(values: readonly string[]): DateOrder | undefined {
   const votes = { 'day-first': 0, 'month-first': 0 }
   for (const value of values) {
@@ -43,12 +43,12 @@ export function orderOf(values: readonly string[]): DateOrder | undefined {
   return votes['day-first'] > votes['month-first'] ? 'day-first' : 'month-first'
 }
 
-/** True if the order of day and month matters for at least one of them. */
+/** True if the order of day and month matters for at least one value. */
 export const needsOrder = (values: readonly string[]): boolean => values.some((value) => yearLast.test(value.trim()))
 
 const clock = /(?:^|[\sT,])(\d{1,2})[:.h](\d{2})(?:[:.]\d{2}(?:[.,]\d+)?)?\s*([ap]\.?\s?m\.?)?/i
 
-/** The text after a numeric date: `02.03.` is not three past two. */
+/** The text after a numeric date, so that `02.03.` isn't read as three minutes past two. */
 export const afterDate = (text: string): string => text.trim().replace(yearFirst, '').replace(yearLast, '')
 
 /** The time of day in a text, as `HH:MM`. */
@@ -86,12 +86,12 @@ const inMinutes: Record<LengthUnit, number> = {
 }
 const words = /^(?:(\d+(?:[.,]\d+)?)\s*h[a-z]*\.?)?\s*(?:(\d+(?:[.,]\d+)?)\s*m[a-z]*\.?)?\s*(?:(\d+)\s*s[a-z]*\.?)?$/i
 
-/** In characters. The pattern above would take minutes for a cell full of spaces. */
+/** In characters. On a cell full of spaces, the pattern above would take minutes. */
 const maxLength = 100
 
 const numberOf = (text = '0') => Number(text.replace(',', '.'))
 
-/** Whole minutes; half a minute and more counts as one. */
+/** Rounded to whole minutes. */
 export function readMinutes(text: string, unit: LengthUnit): number | undefined {
   const trimmed = text.trim()
   if (trimmed.length > maxLength) return undefined

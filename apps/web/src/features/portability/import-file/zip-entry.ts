@@ -1,4 +1,4 @@
-/** Of a zip file: where one entry's bytes are, and how they are packed. */
+/** Where the bytes of one entry in a zip file are, and how they are packed. */
 type Entry = { name: string; method: number; packed: number; size: number; offset: number }
 
 const endSignature = 0x06_05_4b_50
@@ -7,7 +7,7 @@ const locatorSignature = 0x07_06_4b_50
 const entrySignature = 0x02_01_4b_50
 const endBytes = 22
 const maxCommentLength = 65_535
-/** An export has a few thousand entries, most of them routes of workouts. */
+/** An export has a few thousand entries, most of them workout routes. */
 const maxDirectoryBytes = 64 * 1024 * 1024
 const isLarge = 0xff_ff_ff_ff
 
@@ -53,7 +53,7 @@ function* entriesOf(view: DataView): Generator<Entry> {
   }
 }
 
-/** Files of more than 4 GB write their sizes in an extra field, each only if it doesn't fit its usual place. */
+/** In files of more than 4 GB, sizes that don't fit their usual place are in an extra field. */
 function withZip64Sizes(entry: Entry, view: DataView, from: number, length: number): Entry {
   const result = { ...entry }
   for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
@@ -68,12 +68,12 @@ function withZip64Sizes(entry: Entry, view: DataView, from: number, length: numb
   return result
 }
 
-/** Apple calls it `export.xml`, or what that is in the phone's language. Beside it is a clinical one. */
+/** Apple calls it `export.xml`, or the same in the phone's language. A clinical export is beside it. */
 const isExport = ({ name }: Entry) => /^[^/]+\/[^/]+\.xml$|^[^/]+\.xml$/i.test(name) && !/_cda\.xml$/i.test(name)
 
 export type PackedEntry = { blob: Blob; isDeflated: boolean }
 
-/** The part of the zip file that holds the export, still packed. Undefined if there is none. */
+/** The part of the zip file that contains the export, still compressed. Undefined if there is none. */
 export async function findExport(file: Blob): Promise<PackedEntry | undefined> {
   const directory = await directoryOf(file)
   if (!directory) return undefined

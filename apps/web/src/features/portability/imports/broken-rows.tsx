@@ -9,7 +9,7 @@ const { check: words } = importText
 
 type BrokenRowsProps = { id: string; reading: FileReading }
 
-/** The server says which rows and why; only the worker has their content. */
+/** The server says which rows are invalid and why. Only the worker has their content. */
 export function BrokenRows({ id, reading }: BrokenRowsProps) {
   const query = useQuery(brokenQuery(id, reading))
   return (

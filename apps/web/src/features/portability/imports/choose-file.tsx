@@ -12,7 +12,7 @@ const { choose: words } = importText
 
 type ChooseFileProps = {
   choose: (file: File) => void
-  /** The name of a file that we couldn't read here, and its kind if it's one of ours. */
+  /** The name of a file that we couldn't read here, and its kind if it is one of ours. */
   refused: { name: string; own: OpenedOwn['what'] | undefined } | undefined
 }
 

@@ -127,7 +127,7 @@ function Questions({ opened, reading, change }: PartProps & { opened: OpenedTabl
 
 const moodNames = Object.fromEntries(moods.map((mood) => [mood, importText.row.mood(mood)]))
 
-/** The meaning of each word of the file. */
+/** Lets the member choose the meaning of each word in the file. */
 function Words({ fileWords, reading, change }: PartProps & { fileWords: readonly string[] }) {
   const { kind } = reading
   if (kind === 'mood' && !reading.columns.includes('word')) return null

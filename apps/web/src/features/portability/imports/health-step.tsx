@@ -18,7 +18,7 @@ const rowsListed = 100
 
 type HealthStepProps = { open: OpenFile; opened: OpenedHealth; send: (choice: Choice) => void; close: () => void }
 
-/** The entries in an export, and which data would leave the device. */
+/** The entries of an export, and which data would leave the device. */
 export function HealthStep({ open, opened, send, close }: HealthStepProps) {
   const { counts } = opened
   const [chosen, setChosen] = useState(kinds.filter((kind) => counts[kind] > 0))

@@ -33,7 +33,7 @@ function open(portability: FakeApi['portability'] = {}, quietMode = false) {
   vi.stubGlobal('Worker', SameThread)
   return view
 }
-/** Like the keyboard: the pressed button has the focus. */
+/** Like a keyboard, gives the pressed button the focus. */
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name })
   button.focus()
@@ -49,7 +49,7 @@ const csv = ['Started At,Duration,Activity,Comment', '2025-03-02 06:31,0:20:0,Me
   .concat('2025-03-03 21:10,0:12:0,Breath,', 'spring,0:20:0,Yoga,warm', '2025-03-02 06:31,0:20:0,Meditation,')
   .join('\n')
 
-test('a table is shown, checked, added and undone, and a broken line keeps its words to itself', async () => {
+test('a table is shown, checked, added and undone, and the text of an invalid line never leaves the page', async () => {
   const view = open(sending)
   choose(csv)
   expect(await screen.findAllByText('20 minutes')).toHaveLength(2)
@@ -100,7 +100,7 @@ test('columns and words can be corrected before anything is sent', async () => {
   expect(await screen.findByLabelText('Kazoo becomes')).toHaveProperty('value', 'asana')
 })
 
-test('moods of another app are matched by word', async () => {
+test('moods from another app are matched by word', async () => {
   const view = open(sending)
   choose('full_date,date,time,mood,note\n2025-03-02,March 2,10:30 PM,rad,\n2025-03-03,March 3,9:00 AM,meh,\n')
   expect(await screen.findByLabelText('meh becomes')).toHaveProperty('value', '')
@@ -179,7 +179,7 @@ test('a file we can’t read is named, and another can be chosen', async () => {
   expect(await screen.findByText('What does each column mean?')).toBeTruthy()
 })
 
-test('a long reading can be stopped', async () => {
+test('reading a long file can be stopped', async () => {
   open()
   vi.stubGlobal(
     'Worker',
@@ -204,7 +204,7 @@ test('if sending or adding fails, the choices are kept', async () => {
   await waitFor(() => expect(screen.getByText('We couldn’t add the import')).toBeTruthy())
 })
 
-test('in quiet mode no streak is mentioned', async () => {
+test('quiet mode mentions no streak', async () => {
   open(sending, true)
   choose(csv)
   await press('Check, without saving')
@@ -224,7 +224,7 @@ test('past imports are listed, and can be undone from here', async () => {
   expect(focused()).toBe('Your imports')
 })
 
-test('nothing is claimed about past imports while they load', () => {
+test('while past imports load, nothing is claimed about them', () => {
   open({ imports: () => never() })
   expect(screen.queryByText(/Nothing has been imported/)).toBeNull()
 })

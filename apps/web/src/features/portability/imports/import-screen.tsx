@@ -20,7 +20,7 @@ import { PastImports } from './past-imports.tsx'
 
 const { reading: words } = importText
 
-/** A file from elsewhere: read on this device, looked at, checked by the server, and only then added. */
+/** Reads a file from elsewhere on this device, shows it and has the server check it, and only then adds it. */
 export function ImportScreen() {
   const [share, setShare] = useState(0)
   const reading = useRef<FileReading>(undefined)

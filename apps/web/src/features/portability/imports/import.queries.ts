@@ -12,7 +12,7 @@ import { importText } from './import.text.ts'
 /** A file that a worker holds open. */
 export type OpenFile = { file: File; reading: FileReading; opened: Exclude<OpenedFile, OpenedOwn> }
 
-/** The file is one of ours, and there is a better way for it. */
+/** The file is one of ours, which has a better way back in. */
 export class OwnFileError extends Error {
   readonly what: OpenedOwn['what']
   constructor(what: OpenedOwn['what']) {
@@ -23,7 +23,7 @@ export class OwnFileError extends Error {
 
 export const importsQuery = queryOptions({ queryKey: ['imports'], queryFn: () => importApi.imports() })
 
-/** `started` gets the reading at once, so that it can be stopped. */
+/** `started` is called with the reading at once, so that it can be stopped. */
 export const useOpenFile = (report: (share: number) => void, started: (reading: FileReading) => void) =>
   useMutation({
     mutationFn: async (file: File): Promise<OpenFile> => {
@@ -42,7 +42,7 @@ export const useOpenFile = (report: (share: number) => void, started: (reading: 
 
 const rowsShown = 3
 
-/** A preview of the first rows; the worker makes it, so nothing is sent. */
+/** A preview of the first rows. The worker makes it, so nothing is sent. */
 export const previewQuery = ({ file, reading }: OpenFile, choice: Choice, count = rowsShown) =>
   queryOptions({
     queryKey: ['import-preview', file.name, file.size, file.lastModified, choice, count],
@@ -54,7 +54,7 @@ export const previewQuery = ({ file, reading }: OpenFile, choice: Choice, count 
 
 type ImportRequest = { open: OpenFile; choice: Choice }
 
-/** Sends the rows, chunk by chunk, and has them counted. Nothing is added by it. */
+/** Sends the rows in chunks and has the server count them. Nothing is added yet. */
 export const useSendRows = (report: (share: number) => void) =>
   useMutation({
     mutationFn: async ({ open: { file, reading, opened }, choice }: ImportRequest) => {
@@ -73,7 +73,7 @@ export const useSendRows = (report: (share: number) => void) =>
     onError: (error) => failureToast(error, { title: importText.sendFailed }),
   })
 
-/** Rows the server couldn't read, with their content in the file. */
+/** Rows that the server couldn't read, with their content in the file. */
 export const brokenQuery = (id: string, reading: FileReading) =>
   queryOptions({
     queryKey: ['import-broken', id],

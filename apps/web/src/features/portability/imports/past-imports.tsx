@@ -12,7 +12,7 @@ import { importText } from './import.text.ts'
 
 const { past: words } = importText
 
-/** Imports of the last 30 days, each with an undo. */
+/** Imports of the last 30 days, each of which can be undone. */
 export function PastImports() {
   const query = useQuery(importsQuery)
   const { isPending, mutate: undo, variables } = useUndoImport()

@@ -15,7 +15,7 @@ const open = (portability: FakeApi['portability'] = {}) =>
   renderScreen(<ReportDialog onClose={close} />, { api: { portability: { report: null, ...portability } } })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('a report is requested with a range and notes, made and downloaded', async () => {
+test('a report is requested with a range and notes, prepared and downloaded', async () => {
   const view = open({ makeReport: making })
   fireEvent.change(await screen.findByLabelText('Date range'), { target: { value: 'all-time' } })
   fireEvent.click(screen.getByRole('checkbox', { name: 'With notes' }))
@@ -30,28 +30,28 @@ test('a report is requested with a range and notes, made and downloaded', async 
   expect(screen.getByText('All Time, with notes')).toBeTruthy()
 })
 
-test('notes are left out unless they are ticked', async () => {
+test('notes are left out unless their box is ticked', async () => {
   const view = open({ makeReport: making })
   await press('Make the PDF')
   await screen.findByRole('progressbar')
   expect(view.callsTo('portability.makeReport')[0]).toMatchObject({ body: { range: 'this-year', withNotes: false } })
 })
 
-test('making it can be stopped', async () => {
+test('the preparation can be stopped', async () => {
   const view = open({ report: making, removeReport: null })
   await press('Stop')
   expect(await screen.findByRole('button', { name: 'Make the PDF' })).toBeTruthy()
   expect(view.callsTo('portability.removeReport')).toHaveLength(1)
 })
 
-test('one that couldn’t be made says so, and can be made again', async () => {
+test('a report that couldn’t be made says so, and can be made again', async () => {
   open({ report: { ...making, state: 'failed' }, makeReport: making })
   expect(await screen.findByText('We couldn’t make the report')).toBeTruthy()
   await press('Make a new one')
   expect(await screen.findByText(/Making your report/)).toBeTruthy()
 })
 
-test('a finished one can be deleted, or replaced by another', async () => {
+test('a finished report can be deleted or replaced by another', async () => {
   const view = open({ report: ready, removeReport: breakDown(), makeReport: breakDown() })
   await press('Delete it now')
   expect(await screen.findByText('We couldn’t delete the report')).toBeTruthy()
@@ -62,7 +62,7 @@ test('a finished one can be deleted, or replaced by another', async () => {
   expect(await screen.findByRole('button', { name: 'Make the PDF' })).toBeTruthy()
 })
 
-test('one that failed to load can be tried again', async () => {
+test('if the report fails to load, it can be tried again', async () => {
   const view = open({ report: breakDown() })
   expect(await screen.findByText('We couldn’t load your report')).toBeTruthy()
   view.answer({ portability: { report: null } })
@@ -70,7 +70,7 @@ test('one that failed to load can be tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Make the PDF' })).toBeTruthy()
 })
 
-test('nothing is offered while it is loading, and the dialog closes', async () => {
+test('while it loads, nothing is offered, but the dialog can be closed', async () => {
   open({ report: () => never() })
   expect(screen.queryByRole('button', { name: 'Make the PDF' })).toBeNull()
   await press('Close')

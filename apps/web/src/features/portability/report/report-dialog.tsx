@@ -15,7 +15,7 @@ import { MadeFile } from '../shared/made-file.tsx'
 import { reportQuery, useMakeReport, useRemoveReport } from './report.queries.ts'
 import { reportText as text } from './report.text.ts'
 
-/** For requesting and downloading a report. */
+/** Requests and downloads a report. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(reportQuery)
   return (

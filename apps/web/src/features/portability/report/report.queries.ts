@@ -8,7 +8,7 @@ import { reportText } from './report.text.ts'
 
 const reportApi = callsOf(reportRoutes)
 
-/** While it is being made, we look again this often. */
+/** How often we check on a report that is being made. */
 const pollMs = 1_000
 
 export const reportQuery = queryOptions({

@@ -9,7 +9,7 @@ import { archiveText } from './archive.text.ts'
 const archiveApi = callsOf(archiveRoutes)
 export const importApi = callsOf(importRoutes)
 
-/** While something is under way, we look again this often. */
+/** How often we check while something is in progress. */
 const pollMs = 1_500
 
 export const archiveQuery = queryOptions({
@@ -58,7 +58,7 @@ export const useSendArchive = (report: (share: number) => void) =>
     onError: (error) => failureToast(error, { title: archiveText.bring.failed }),
   })
 
-/** Everything on screen may have changed: every number comes from the log. */
+/** All numbers come from the log, so everything on screen may have changed. */
 const refreshAll = (importJob: Import) => {
   cacheImport(importJob)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'import' })

@@ -84,7 +84,7 @@ const megabyte = 1_000_000
 const sizeOf = (bytes: number): string =>
   bytes < megabyte ? `${wholeNumber(Math.ceil(bytes / 1000))} kB` : `${oneDecimal(bytes / megabyte)} MB`
 
-/** For every file that we make and keep for a day. */
+/** For every file that we make and store for a day. */
 export const madeFileText = {
   cancel: 'Stop',
   download: (bytes: number) => `Download, ${sizeOf(bytes)}`,

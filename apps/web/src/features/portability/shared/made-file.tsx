@@ -9,13 +9,13 @@ import { madeFileText as shared } from './archive.text.ts'
 type MadeFileProps = {
   file: Archive | null
   words: { making: string; progress: string; failed: string; failedHint: string }
-  /** The contents, for a file that can hold different things. */
+  /** Describes the contents of a file that can contain different things. */
   about?: string
   removing: boolean
   onRemove: (id: string) => void
 }
 
-/** A file that we make in the background and keep for a day: how far it is, where it can be downloaded, or that it failed. */
+/** A file that we make in the background and store for a day: its progress, the download, or the failure. */
 export function MadeFile({ file, words, about, removing, onRemove }: MadeFileProps) {
   if (file?.state === 'making') {
     return (

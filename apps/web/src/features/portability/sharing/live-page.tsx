@@ -11,7 +11,7 @@ import { sharingText as text } from './sharing.text.ts'
 
 export const linkTo = ({ path }: SharedPage): string => `${window.location.origin}${path ?? ''}`
 
-/** A page that was just made: its link, to share or to revoke. */
+/** A page that was just made, with its link to share or to revoke. */
 export function LivePage({ page, onRevoked }: { page: SharedPage; onRevoked: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const link = linkTo(page)

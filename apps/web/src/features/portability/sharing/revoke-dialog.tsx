@@ -7,7 +7,7 @@ type RevokeDialogProps = {
   page: SharedPage
   onClose: () => void
   onRevoked?: () => void
-  /** Where the focus goes, because the button that opened this is gone once the page is revoked. */
+  /** Moves the focus, because the button that opened this dialog is gone once the page is revoked. */
   onReturnFocus?: () => void
 }
 

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('no name is shared unless the member ticks it, and in quiet mode no number', async () => {
+test('no name is shared unless the member ticks the box, and no number in quiet mode', async () => {
   const view = open()
   expect(chosen()).toEqual(['Streak', 'Total time', 'Favorite practice', 'Practice distribution'])
   view.unmount()
@@ -46,7 +46,7 @@ test('no name is shared unless the member ticks it, and in quiet mode no number'
   expect(await screen.findByRole('img', { name: /picture/ })).toBeTruthy()
 })
 
-test('the picture follows the chosen stats', async () => {
+test('the picture shows the chosen stats', async () => {
   const view = open()
   const image = await screen.findByRole<HTMLImageElement>('img', { name: /picture/ })
   expect(image.src).toBe(`data:image/png;base64,${png}`)
@@ -67,7 +67,7 @@ test('without a stat there is nothing to share', async () => {
   expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()
 })
 
-test('the system’s sheet gets the picture; without one, it can be saved', async () => {
+test('the share sheet gets the picture; if there is no sheet, the picture can be saved', async () => {
   const share = vi.fn(async () => {})
   withSheet({ share, canShare: () => true })
   const view = open()
@@ -84,7 +84,7 @@ test('the system’s sheet gets the picture; without one, it can be saved', asyn
   expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull()
 })
 
-test('a page is made once, and its link goes to the sheet or the clipboard', async () => {
+test('a page is made once, and its link goes to the share sheet or the clipboard', async () => {
   const share = vi.fn(async () => {})
   const writeText = vi.fn(async () => {})
   withSheet({ share, clipboard: { writeText } as unknown as Clipboard })
@@ -102,7 +102,7 @@ test('a page is made once, and its link goes to the sheet or the clipboard', asy
   expect(screen.queryByRole('button', { name: 'Make a page' })).toBeNull()
 })
 
-test('the page can be revoked on the spot, after a question', async () => {
+test('the page can be revoked right there, after a question', async () => {
   const view = open({ revoke: null })
   await press('Make a page')
   await press('Revoke')
@@ -142,7 +142,7 @@ test('a picture that can’t be made can be tried again', async () => {
   expect(await screen.findByRole('img', { name: /picture/ })).toBeTruthy()
 })
 
-test('while it is being made, there is neither a picture nor a way to save it', () => {
+test('while the picture is being made, it can’t be seen or saved', () => {
   open({ picture: () => never() })
   expect(screen.queryByRole('img', { name: /picture/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull()

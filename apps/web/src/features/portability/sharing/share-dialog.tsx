@@ -15,9 +15,9 @@ import { pictureQuery, useMakePage } from './sharing.queries.ts'
 import { sharingText as text } from './sharing.text.ts'
 
 type ShareDialogProps = {
-  /** The current value of each stat; one without a value can’t be shared. */
+  /** The current value of each stat. A stat without a value can't be shared. */
   values: Partial<Record<ShareableFigure, string>>
-  /** In quiet mode numbers are shared only if the member asks for them. */
+  /** In quiet mode, numbers are shared only if the member asks for them. */
   quiet: boolean
   onClose: () => void
 }

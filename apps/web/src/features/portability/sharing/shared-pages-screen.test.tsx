@@ -11,7 +11,7 @@ const open = (sharing: FakeApi['sharing'] = {}) =>
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
-test('each page says what it shows and until when; ended ones have no link', async () => {
+test('each page says what it shows and until when, and ended pages have no link', async () => {
   const revoked = sharedPage({
     id: '0198a1f0-0000-7000-8000-000000000302',
     path: null,
@@ -34,7 +34,7 @@ test('each page says what it shows and until when; ended ones have no link', asy
   expect(screen.getByRole('link', { name: `Open: ${title}` }).getAttribute('href')).toBe(sharedPage().path)
 })
 
-test('its link can be copied again', async () => {
+test('a page’s link can be copied again', async () => {
   const writeText = vi.fn(async () => {})
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   open()
@@ -43,7 +43,7 @@ test('its link can be copied again', async () => {
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}${sharedPage().path}`)
 })
 
-test('revoking asks first, then the row says so and the heading has the focus', async () => {
+test('revoking asks first; then the row says so and the heading takes the focus', async () => {
   let pages = [sharedPage()]
   open({
     list: () => pages,
@@ -69,18 +69,18 @@ test('a page that can’t be revoked stays, and the failure is shown', async () 
   expect(await screen.findByText(/^Public until/)).toBeTruthy()
 })
 
-test('without pages there is a way to make one', async () => {
+test('without pages, there is a link to make one', async () => {
   open({ list: [] })
   expect(await screen.findByText('You don’t share any pages')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeTruthy()
 })
 
-test('while they load there are skeletons', () => {
+test('while the pages load, there are skeletons', () => {
   open({ list: () => never() })
   expect(screen.getByText('Loading...')).toBeTruthy()
 })
 
-test('if they can’t be loaded, they can be tried again', async () => {
+test('if the pages can’t be loaded, they can be tried again', async () => {
   const view = open({ list: breakDown() })
   expect(await screen.findByText('We couldn’t load your shared pages')).toBeTruthy()
   view.answer({ sharing: { list: [sharedPage()] } })
@@ -88,7 +88,7 @@ test('if they can’t be loaded, they can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('the failure stays while it is tried again, and the button keeps the focus', async () => {
+test('during a retry, the failure stays and the button keeps the focus', async () => {
   const view = open({ list: breakDown() })
   await screen.findByText('We couldn’t load your shared pages')
   view.answer({ sharing: { list: () => never() } })

@@ -20,7 +20,7 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 import { sharedPagesQuery } from './sharing.queries.ts'
 import { sharingText as text } from './sharing.text.ts'
 
-/** Every page the member shares, and pages that ended lately. */
+/** Every page that the member shares, and pages that ended lately. */
 export function SharedPagesScreen() {
   const query = useQuery(sharedPagesQuery)
   const [pageToRevoke, setPageToRevoke] = useState<SharedPage>()

@@ -33,7 +33,7 @@ test('a member isn’t asked to join', async () => {
   expect(screen.queryByRole('link', { name: 'Join the Waitlist' })).toBeNull()
 })
 
-test('without a name, a distribution or a streak, none is made up', async () => {
+test('without a name, a distribution or a streak, none is invented', async () => {
   open(
     sharedFigures({ firstName: null, distribution: null, streak: null, favorite: null, totalMinutes: 45, thisWeek: 1 }),
   )
@@ -60,7 +60,7 @@ test.each([
   expect(document.activeElement).toBe(heading)
 })
 
-test('while it loads, it says so', () => {
+test('while the page loads, it says so', () => {
   open(() => never())
   expect(screen.getByText('Loading...')).toBeTruthy()
 })

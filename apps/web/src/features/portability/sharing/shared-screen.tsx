@@ -20,7 +20,7 @@ import { sharingText as text } from './sharing.text.ts'
 
 const sharingApi = callsOf(sharing)
 
-/** Each attempt starts from the beginning. */
+/** Each attempt mounts a new loader. */
 export function SharedScreen() {
   const { token = '' } = useParams()
   const [attempt, setAttempt] = useState(0)
@@ -36,7 +36,7 @@ export function SharedScreen() {
   )
 }
 
-/** Not a query: this page is mostly opened by visitors, who don't load the query library. */
+/** Not a query, because this page is mostly opened by visitors, who don't load the query library. */
 function SharedPageLoader({ token, isRetry, onRetry }: { token: string; isRetry: boolean; onRetry: () => void }) {
   const isMember = useStoredSession() !== null
   const [outcome, setOutcome] = useState<SharedFigures | 'gone' | 'failed'>()
@@ -72,7 +72,7 @@ const SharedPageSkeleton = () => (
   </>
 )
 
-/** Visitors get to know us; members are led back to their own pages. */
+/** Visitors are invited to learn about us; members are led back to their own pages. */
 const PageGone = ({ isMember }: { isMember: boolean }) => (
   <Panel className="mt-6">
     <EmptyState

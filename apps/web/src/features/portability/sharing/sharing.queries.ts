@@ -31,7 +31,7 @@ export const pictureQuery = (chosen: readonly ShareableFigure[]) => {
 
 const refetch = () => queryClient.invalidateQueries({ queryKey: keys.pages })
 
-/** The same choice sent again after a lost answer makes no second page; after one was made, it does. */
+/** Sending the same choice again after a lost reply makes no second page. Sending it after a page was made does. */
 export function useMakePage() {
   const idFor = useRetryKey()
   const made = useRef(0)

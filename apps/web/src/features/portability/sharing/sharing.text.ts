@@ -1,6 +1,6 @@
 import { type ShareableFigure, sharedPageDays, sharePictureSize } from '@sadhana/contract'
 
-/** Every sentence about sharing, whole. */
+/** All texts about sharing, as whole sentences. */
 export const sharingText = {
   title: 'Share',
   about: 'You choose each figure. Notes, moods and sleep can’t be shared this way.',

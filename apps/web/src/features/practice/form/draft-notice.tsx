@@ -9,7 +9,7 @@ import type { Moment } from './moment-fold.tsx'
 
 type DraftNoticeProps = {
   begunAt: number
-  /** The entry came back with the date and time the member had chosen. */
+  /** True if the draft still has the date and time that the member had chosen. */
   choseMoment: boolean
   onBegun: (moment: Moment) => void
   onStartOver: () => void
@@ -17,7 +17,7 @@ type DraftNoticeProps = {
 
 const worthAskingMs = 30 * 60_000
 
-/** Says since when the entry waits, and whether its date is still the member's own. */
+/** Says when the draft was started, and whether the member chose its date. */
 export function DraftNotice({ begunAt, choseMoment, onBegun, onStartOver }: DraftNoticeProps) {
   const today = useMemberDate()
   const start = localMoment(new Date(begunAt), memberCalendar().zone)

@@ -17,16 +17,16 @@ type EditSessionProps = {
   session: PracticeSession
   onClose: () => void
   onSaved?: (session: PracticeSession) => void
-  /** Where the page has no other way to delete it. */
+  /** Given only if the page has no other way to delete the session. */
   onDelete?: () => void
-  /** The member came to write notes. */
+  /** True if the member came to write notes. */
   notesOpen?: boolean
 }
 
 export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = false }: EditSessionProps) {
   const element = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState(session)
-  /** The member's input when it turned out that another device had changed the session. */
+  /** The member's input, if another device turned out to have changed the session. */
   const [overtaken, setOvertaken] = useState<PracticeFormValues>()
   const form = useForm<PracticeFormValues, unknown, NewPracticeSession>({
     resolver: practiceResolver(session),
@@ -43,7 +43,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
     form.reset(valuesOf(latest))
   }
 
-  /** If the pictures fail, the dialog stays, and Save sends them again. */
+  /** If sending the pictures fails, the dialog stays open, and Save sends them again. */
   const finish = (latest: PracticeSession) => {
     setCurrent(latest)
     const done = () => {

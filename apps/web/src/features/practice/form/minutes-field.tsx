@@ -14,7 +14,7 @@ const offered = [10, 15, 20, 30, 45, 60]
 /** An empty input counts as 0 minutes. */
 const minutes = { setValueAs: (value: string | number) => (value === '' ? 0 : Number(value)) }
 
-/** Chips for common lengths, steps of five, and a field for any number. */
+/** Chips for common lengths, buttons for steps of five, and a field for any number. */
 export function MinutesField({ form: { register, control, formState, setValue } }: { form: PracticeFormApi }) {
   const name = useId()
   const duration = useWatch({ control, name: 'duration' })

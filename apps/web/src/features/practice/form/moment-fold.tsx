@@ -17,7 +17,7 @@ type MomentFoldProps = {
   form: PracticeFormApi
   /** The time zone of date and time. */
   zone: string
-  /** The member chose a date or a time. */
+  /** Called when the member chooses a date or a time. */
   onMoment?: (() => void) | undefined
   /** Lets date and time follow the clock again. */
   onNow?: (() => void) | undefined

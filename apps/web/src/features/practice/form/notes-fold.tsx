@@ -12,7 +12,7 @@ type NotesFoldProps = {
   form: PracticeFormApi
   visibility: Visibility | undefined
   open?: boolean
-  /** Beside the notes, from when they are opened. */
+  /** Shown beside the notes once they are opened. */
   children?: ReactNode
 }
 

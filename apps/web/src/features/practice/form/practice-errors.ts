@@ -1,7 +1,7 @@
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { practiceErrors, type PracticeFormApi } from './practice-values.ts'
 
-/** A field in a closed fold cannot take the focus. */
+/** Opens them, because a field in a closed fold can't take the focus. */
 export function openFolds(form: HTMLFormElement | null, fields: readonly string[]): void {
   for (const field of fields) {
     const fold = form?.querySelector(`[name="${field}"]`)?.closest('details')

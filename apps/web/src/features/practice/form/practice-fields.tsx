@@ -21,13 +21,13 @@ type PracticeFieldsProps = {
   form: PracticeFormApi
   /** The time zone of date and time. */
   zone: string
-  /** The member chose a date or a time. */
+  /** Called when the member chooses a date or a time. */
   onMoment?: () => void
   /** Lets date and time follow the clock again. */
   onNow?: () => void
-  /** The visibility of the session unless the member chooses another. */
+  /** The visibility of the session, unless the member chooses another. */
   defaultVisibility?: Visibility | undefined
-  /** Shown instead of limb and minutes once both are chosen together. */
+  /** Replaces limb and minutes once both have been chosen together. */
   picked?: ReactNode
   notesOpen?: boolean
   /** Where what was hard can be said in place, which a link there may lead away from. */
@@ -35,7 +35,7 @@ type PracticeFieldsProps = {
   pictures: ComponentProps<typeof PicturesField>
 }
 
-/** Limb, minutes and feelings in full; what rarely changes is folded. */
+/** Limb, minutes and feelings are shown in full; fields that rarely change are folded. */
 export function PracticeFields({ form, zone, defaultVisibility, picked, ...rest }: PracticeFieldsProps) {
   const { notesOpen = false, pictures, onLeave, ...moment } = rest
   const chosen = useWatch({ control: form.control, name: 'visibility' })

@@ -47,7 +47,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
 const moment = () => [field('Date').value, field('Time').value]
 const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
-/** The device sleeps for most of it. */
+/** The device sleeps for most of the day. */
 const passDay = () => {
   vi.setSystemTime(Date.now() + (24 * 60 - 2) * 60_000)
   return pass(2)
@@ -57,7 +57,7 @@ const notice = () => {
   return title ? `${title.textContent} ${title.nextSibling?.textContent}` : undefined
 }
 
-test('a form left open over midnight moves on to the new day and keeps the typed values', async () => {
+test('a form left open over midnight moves to the new day and keeps the typed values', async () => {
   openForm()
   expect(moment()).toEqual(['2026-01-05', '23:50'])
   fill('Practice Notes', 'Quiet.')
@@ -69,14 +69,14 @@ test('a form left open over midnight moves on to the new day and keeps the typed
 test.each([
   ['Date', '2026-01-04', ['2026-01-04', '23:50']],
   ['Time', '21:30', ['2026-01-05', '21:30']],
-])('with a %s the member chose, it stays as it is', async (label, value, expected) => {
+])('with a %s that the member chose, it stays as it is', async (label, value, expected) => {
   openForm()
   fill(label, value)
   await pass(15)
   expect(moment()).toEqual(expected)
 })
 
-test('a draft comes back with the current time, and says so', async () => {
+test('a draft comes back with the current time, and the form says so', async () => {
   openForm()
   fill('Practice Notes', 'Half a thought')
   await passDay()
@@ -86,7 +86,7 @@ test('a draft comes back with the current time, and says so', async () => {
   expect(notice()).toBe('We kept your unfinished entry from yesterday, 23:50. Date and time are set to now.')
 })
 
-test('a draft keeps a date that was chosen, says so, and no longer follows the clock', async () => {
+test('a draft keeps a date that was chosen, the form says so, and it no longer follows the clock', async () => {
   openForm()
   fill('Practice Notes', 'Half a thought')
   fill('Date', '2026-01-03')
@@ -113,7 +113,7 @@ test('a draft whose date and time were cleared comes back with the current ones'
   expect(notice()).toContain('Date and time are set to now.')
 })
 
-test('one tap gives a draft the time it was started', async () => {
+test('one tap gives a draft the time at which it was started', async () => {
   openForm()
   fill('Practice Notes', 'Half a thought')
   await passDay()
@@ -124,7 +124,7 @@ test('one tap gives a draft the time it was started', async () => {
   expect(moment()).toEqual(['2026-01-05', '23:50'])
 })
 
-test('a draft that was left a moment ago isn’t asked about', async () => {
+test('the form doesn’t ask about a draft that was left a moment ago', async () => {
   openForm()
   fill('Practice Notes', 'Half a thought')
   await pass(5)
@@ -133,7 +133,7 @@ test('a draft that was left a moment ago isn’t asked about', async () => {
   expect(screen.queryByRole('button', { name: /^It was/ })).toBeNull()
 })
 
-test('a date is a tap away, and so is the way back to now', async () => {
+test('one tap leads to the date, and another back to now', async () => {
   openForm()
   fireEvent.click(screen.getByRole('button', { name: 'This morning, 7:00' }))
   expect(moment()).toEqual(['2026-01-05', '07:00'])
@@ -145,14 +145,14 @@ test('a date is a tap away, and so is the way back to now', async () => {
   expect(moment()).toEqual(['2026-01-06', '00:00'])
 })
 
-test('notes are counted as they grow', () => {
+test('notes show how long they are while they grow', () => {
   openForm()
   expect(screen.getByText('0 of 5,000 characters')).toBeTruthy()
   fill('Practice Notes', 'Quiet.')
   expect(screen.getByText('6 of 5,000 characters')).toBeTruthy()
 })
 
-test('an untouched form leaves no draft, even over midnight', async () => {
+test('an untouched form leaves no draft, even after midnight', async () => {
   openForm()
   await pass(15)
   openForm()
@@ -168,7 +168,7 @@ test('date and time are in the member’s zone, which is named if the device is 
   expect(screen.getByText('In Asia/Kolkata time.')).toBeTruthy()
 })
 
-test('after midnight and before the day ends, it names the day the practice counts for', async () => {
+test('between midnight and the end of the day, it names the day for which the practice counts', async () => {
   know({ dayEndsAt: 240 })
   openForm()
   expect(screen.queryByText(/^Counts for/)).toBeNull()

@@ -32,14 +32,14 @@ export const afterFeelingLabels: Record<AfterFeeling, string> = {
   blissful: 'Blissful',
 }
 
-/** The people who see a session, in the summary beside the form. */
+/** Who sees a session, as shown in the summary beside the form. */
 export const audienceLabels: Record<Visibility, string> = {
   private: 'Only you',
   followers: 'Your followers',
   public: 'All members',
 }
 
-/** The same as a sentence before saving, and after it. */
+/** The same as a sentence, before saving and after it. */
 export const audienceBeforeSaving: Record<Visibility, string> = {
   private: 'Only you will see it.',
   followers: 'Your followers will see it.',

@@ -30,13 +30,13 @@ type PracticeFormProps = {
   usual: readonly UsualPractice[]
   /** Chosen before the form was opened. */
   chosen?: ChosenPractice | undefined
-  /** Undefined while it loads; the form doesn't wait for it, because the server knows it too. */
+  /** Undefined while it loads. The form doesn't wait for it, because the server knows it too. */
   defaultVisibility: Visibility | undefined
-  /** Runs when a practice is sent. */
+  /** Called when a practice is sent. */
   onSave: () => void
-  /** Runs even if the form is gone by then. */
+  /** Called even if the form is gone by then. */
   onSaved: (session: PracticeSession) => void
-  /** Runs only while the form is open. */
+  /** Called only while the form is open. */
   onDone: (session: PracticeSession) => void
 }
 
@@ -69,9 +69,9 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
       formState: { values: true },
       callback: ({ name, values: { date, time, ...others } }) => {
         const isClock = (name === 'date' || name === 'time') && !choseMoment.current
-        // Without a name, the form was reset as a whole.
+        // Without a name, the whole form was reset.
         if (!name || isClock) return
-        // A date or time that was cleared is no choice: the entry comes back with the current ones.
+        // Clearing the date or the time isn't a choice: such a draft comes back with the current ones.
         const moment = choseMoment.current && date && time ? { date, time } : {}
         practiceDraft.write(userId, { ...others, duration: others.duration || '', ...moment })
       },
@@ -79,7 +79,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
     return unsubscribe
   }, [form, userId])
 
-  // Limb and minutes came with the link, so the feelings are what's next.
+  // Limb and minutes came with the link, so the feelings are the next step.
   const isChosen = chosen !== undefined
   useEffect(() => {
     if (isChosen) form.setFocus('beforeFeeling')
@@ -97,7 +97,7 @@ export function PracticeForm({ userId, labelledBy, usual, chosen, defaultVisibil
     form.setValue('time', localMoment(serverNow(), zone).time)
   }, [form, date, zone])
 
-  // Too large for a draft: they are chosen again if the form was left.
+  // Pictures are too large for a draft. A member who left the form has to choose them again.
   const [pictures, setPictures] = useState<readonly PictureEntry[]>([])
   const sendPictures = useSendPictures()
 
@@ -197,7 +197,7 @@ type UsualChoiceProps = {
   onPick: (practice: UsualPractice) => void
 }
 
-/** Watches limb and minutes by itself: in the form they would render everything again with every tap. */
+/** Watches limb and minutes by itself: if the form watched them, every tap would render all of it again. */
 function UsualChoice({ form, usual, isPicked, onPick }: UsualChoiceProps) {
   const [limbType, duration] = useWatch({ control: form.control, name: ['limbType', 'duration'] })
   return (

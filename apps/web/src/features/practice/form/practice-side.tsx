@@ -18,7 +18,7 @@ type PracticeSideProps = {
   defaultVisibility: Visibility | undefined
 }
 
-/** A summary beside the form; on narrow screens only its last lines, as a bar in the navigation's place. */
+/** A summary beside the form. On narrow screens only its last lines are shown, as a bar in place of the navigation. */
 export function PracticeSide({ form, isSaving, hasUsual, defaultVisibility }: PracticeSideProps) {
   const values = useWatch({ control: form.control }) as PracticeFormValues
   const today = useMemberDate()

@@ -10,7 +10,7 @@ import type {
 import type { Resolver, UseFormReturn } from 'react-hook-form'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 
-/** The form's values before validation; an empty string is a choice not made yet. */
+/** The form's values before validation. An empty string means that nothing is chosen yet. */
 export type PracticeFormValues = {
   date: string
   time: string
@@ -29,7 +29,7 @@ export type PracticeFormValues = {
 
 export type PracticeFormApi = UseFormReturn<PracticeFormValues, unknown, NewPracticeSession>
 
-/** The given moment, and nothing else chosen. */
+/** The values of an empty form at this moment. */
 export const freshValues = (now: { date: string; time: string }): PracticeFormValues => ({
   ...now,
   limbType: '',
@@ -41,7 +41,7 @@ export const freshValues = (now: { date: string; time: string }): PracticeFormVa
   shareNotes: false,
 })
 
-/** The fields at which the form shows the server's errors. */
+/** The fields that show the server's errors. */
 export const practiceErrors = {
   fields: {
     ...freshValues({ date: '', time: '' }),
@@ -67,7 +67,7 @@ export const valuesOf = (session: PracticeSession): PracticeFormValues => ({
   shareNotes: session.shareNotes,
 })
 
-/** Validates by the contract. A sit may have no feelings; editing its notes must not ask for them. */
+/** Validates with the contract. A sit may have no feelings, and editing its notes must not require them. */
 export function practiceResolver(session?: PracticeSession) {
   const resolver = contractResolver(({ NewPracticeSession: practice, PracticeFields: fields }) => {
     const hasEnding = !session || session.afterFeeling || session.hard

@@ -9,7 +9,7 @@ type RadioGroupProps = {
   error?: ReactNode
   required?: boolean
   className?: string
-  /** Native radios of one name: arrow keys choose, Tab passes by. */
+  /** Native radios that share a name, so that the arrow keys move between them and Tab leaves the group. */
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ type SaveStatus = {
   values: PracticeFormValues
   visibility: Visibility | undefined
   hasUsual: boolean
-  /** How many fields were found wrong. */
+  /** The number of fields with an error. */
   errors: number
   today: string
 }

@@ -16,7 +16,7 @@ type SharingFoldProps = {
 const options = visibilities.map((value) => ({ value, label: visibilityLabels[value] }))
 const change = { shouldDirty: true } as const
 
-/** The choice of who sees the session, and whether they also see its notes. */
+/** Lets the member choose who sees the session, and whether they also see its notes. */
 export function SharingFold({ form: { control, setValue }, visibility }: SharingFoldProps) {
   const shareNotes = useWatch({ control, name: 'shareNotes' })
   return (

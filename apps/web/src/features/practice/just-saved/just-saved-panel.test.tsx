@@ -13,7 +13,7 @@ const earlier = aPractice({ id: '0198a1f0-0000-7000-8000-00000000000b', time: '0
 
 afterEach(() => void justSavedStore.forget())
 
-/** Home as it is opened after saving. */
+/** Home, as it looks after saving. */
 function Home({ quiet }: { quiet: boolean }) {
   const navigate = useNavigate()
   useEffect(() => void navigate('/', { state: justSavedStore.set(session) }), [navigate])
@@ -26,7 +26,7 @@ const open = (practice: FakeApi['practice'] = {}, quiet = false) =>
   })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('it shows what was saved, how it felt and who sees it', async () => {
+test('the panel shows what was saved, how it felt and who sees it', async () => {
   const view = open()
   expect(await screen.findByRole('heading', { name: /^Asana ?, 45 minutes$/ })).toBeTruthy()
   expect(await screen.findByText('Restless before, calm after. The second stone since Monday.')).toBeTruthy()
@@ -39,13 +39,13 @@ test('quiet mode leaves the count out', async () => {
   expect(await screen.findByText('Restless before, calm after.')).toBeTruthy()
 })
 
-test('stones that can’t be loaded leave the new one alone', async () => {
+test('if the other stones can’t be loaded, the new one is shown alone', async () => {
   const view = open({ list: { items: [], nextCursor: null } })
   expect(await screen.findByText(/The first stone since Monday/)).toBeTruthy()
   expect(view.container.querySelectorAll('.stone-stack-stone')).toHaveLength(1)
 })
 
-test('Undo deletes it, and the panel goes', async () => {
+test('Undo deletes the practice, and the panel disappears', async () => {
   const view = open({ remove: null })
   await press('Undo')
   expect(await screen.findByText('Practice session deleted')).toBeTruthy()
@@ -53,7 +53,7 @@ test('Undo deletes it, and the panel goes', async () => {
   expect(screen.queryByRole('heading', { name: /^Asana ?, 45 minutes$/ })).toBeNull()
 })
 
-test('a note is added in the form, whose notes are open, and the panel follows', async () => {
+test('Add a note opens the form at the notes, and the panel shows the change', async () => {
   open({ edit: { ...session, notes: 'Sun on the mat.', visibility: 'followers', version: 2 } })
   await press('Add a note')
   const notes = await screen.findByLabelText<HTMLTextAreaElement>('Practice Notes')
@@ -66,7 +66,7 @@ test('a note is added in the form, whose notes are open, and the panel follows',
   expect(screen.getByRole('button', { name: 'Edit the note' })).toBeTruthy()
 })
 
-test('it can be deleted from the dialog as well', async () => {
+test('the practice can be deleted from the dialog as well', async () => {
   const view = open({ remove: null })
   await press('Change')
   await press('Delete')

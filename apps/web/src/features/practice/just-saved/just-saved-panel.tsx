@@ -17,7 +17,7 @@ import { justSavedStore, useJustSaved } from './just-saved.ts'
 import { feelingsInWords, placeInWeek, stonesOf } from './just-saved-words.ts'
 import { useUndoSave } from './undo-save.ts'
 
-/** The practice just saved as the newest stone, with ways to take it back or add to it. */
+/** The practice just saved, as the newest stone, with ways to undo it or add to it. */
 export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; totalSessions?: number | undefined }) {
   const justSaved = useJustSaved()
   const monday = mondayOf(useToday())

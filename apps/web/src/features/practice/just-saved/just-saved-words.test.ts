@@ -5,7 +5,7 @@ import { feelingsInWords, placeInWeek, stonesOf } from './just-saved-words.ts'
 const [monday, tuesday, newest] = ['a', 'b', 'c'].map((id) => aPractice({ id }))
 const idsOf = (sessions: { id: string }[]) => sessions.map(({ id }) => id).join('')
 
-test('the newest lies on top, whether the list knows it yet or not', () => {
+test('the newest stone lies on top, whether or not the list has it yet', () => {
   expect(idsOf(stonesOf([tuesday!, monday!], newest!))).toBe('abc')
   expect(idsOf(stonesOf([newest!, tuesday!, monday!], newest!))).toBe('abc')
   expect(idsOf(stonesOf([], newest!))).toBe('c')

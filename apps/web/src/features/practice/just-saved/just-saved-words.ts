@@ -1,7 +1,7 @@
 import type { PracticeSession } from '@sadhana/contract'
 import { afterFeelingLabels, beforeFeelingLabels } from '../form/practice-form.text.ts'
 
-/** The week's sessions, oldest first, with the new one last: the fetched list may not have it yet. */
+/** The week's sessions, oldest first. The new one is added at the end, because the loaded list may not have it yet. */
 export const stonesOf = (week: readonly PracticeSession[], session: PracticeSession): PracticeSession[] => [
   ...week.filter(({ id }) => id !== session.id).toReversed(),
   session,
@@ -17,7 +17,10 @@ export function feelingsInWords({ beforeFeeling, afterFeeling, hard }: PracticeS
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** Nothing beyond the tenth: by then the number says little. `total`: all sessions the member has, if known. */
+/**
+ * Empty after the tenth stone, when the number no longer says much. `total` is how many sessions the member has, if we
+ * know.
+ */
 export function placeInWeek(stones: number, total?: number): string {
   if (stones === 1 && total !== undefined && total <= 1) return 'Your very first stone.'
   const ordinal = ordinals[stones - 1]

@@ -10,7 +10,7 @@ type JustSaved = {
   isHardOpen: boolean
 }
 
-/** The practice logged last on this page, which home shows until its next visit. In memory only. */
+/** The last practice logged on this page, which home shows until it is visited again. Held in memory only. */
 function createJustSavedStore() {
   let justSaved: JustSaved | null = null
   const listeners = new Set<() => void>()
@@ -24,7 +24,7 @@ function createJustSavedStore() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Returns the navigation state with which home shows it. */
+    /** Returns the navigation state that lets home show it. */
     set(session: PracticeSession) {
       replace({ session, isEditing: false, isHardOpen: session.hard !== undefined })
       return { justSaved: session.id }
@@ -40,7 +40,7 @@ function createJustSavedStore() {
 export const justSavedStore = createJustSavedStore()
 onSignOut(() => void justSavedStore.forget())
 
-/** Null on any visit of home but the one that follows saving. */
+/** Null, except on the visit to home that follows saving. */
 export function useJustSaved(): JustSaved | null {
   const { state } = useLocation() as { state: { justSaved?: string } | null }
   const justSaved = useSyncExternalStore(justSavedStore.subscribe, justSavedStore.get, () => null)

@@ -1,4 +1,4 @@
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 
-// Needed only once something was saved.
+// Loaded only after something was saved.
 export const JustSavedPanel = lazyScreen(async () => (await import('./just-saved-panel.tsx')).JustSavedPanel)

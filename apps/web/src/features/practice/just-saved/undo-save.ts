@@ -6,7 +6,7 @@ import { useRemoveSession, useRestoreSession } from '../shared/practice.queries.
 import { justSavedStore } from './just-saved.ts'
 import { practiceText } from '../shared/practice.text.ts'
 
-/** Deletes a session at once, and offers to put it back. */
+/** Deletes a session at once, and offers to restore it. */
 export function useUndoSave(): (session: PracticeSession) => void {
   const restoring = useRestoreSession(() => undefined)
   const removing = useRemoveSession((session) => {
@@ -24,7 +24,7 @@ export function useUndoSave(): (session: PracticeSession) => void {
   return removing.mutate
 }
 
-/** Says that a practice is saved, with ways to take it back or to change it. */
+/** Says that a practice is saved, and offers to undo or edit it. */
 export function useSavedToast(): (session: PracticeSession) => void {
   const navigate = useNavigate()
   const undoSave = useUndoSave()

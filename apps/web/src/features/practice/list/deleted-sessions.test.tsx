@@ -30,11 +30,11 @@ test.each([
   ['2026-03-12', 'deleted today'],
   ['2026-03-11', 'deleted yesterday'],
   ['2026-03-10', 'deleted on Tuesday 10 March'],
-])('on 12 March, what left on %s was %s', (day, words) => {
+])('on 12 March, a session deleted on %s was %s', (day, words) => {
   expect(deletedWhen(day, '2026-03-12')).toBe(words)
 })
 
-test('the second segment shows deleted sessions, and until when they can be restored', async () => {
+test('the second segment shows deleted sessions, and how long each can be restored', async () => {
   renderScreen(<SessionsScreen />, {
     path: '/sessions',
     api: { practice: { list: { items: [aPractice()], nextCursor: null }, listDeleted: page(gone) } },
@@ -51,7 +51,7 @@ test('while the list loads, it doesn’t claim that it is empty', () => {
   expect(screen.queryByText('Nothing deleted')).toBeNull()
 })
 
-test('with nothing deleted it says so, and leads back', async () => {
+test('with nothing deleted, the page says so and leads back', async () => {
   open({ listDeleted: page() })
   expect(await screen.findByText('Nothing deleted')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to sessions' }).getAttribute('href')).toBe('/sessions')
@@ -65,7 +65,7 @@ test('a list that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText('Asana, 45 minutes')).toBeTruthy()
 })
 
-test('Put back restores it, and the focus goes to the heading', async () => {
+test('Put back restores the session, and the focus goes to the heading', async () => {
   const view = open({ restore: aPractice() })
   await screen.findByText('Asana, 45 minutes')
   view.answer({ practice: { listDeleted: page() } })
@@ -75,7 +75,7 @@ test('Put back restores it, and the focus goes to the heading', async () => {
   expect(document.activeElement?.textContent).toBe('All my sessions')
 })
 
-test('one that can’t be put back stays', async () => {
+test('a session that can’t be put back stays in the list', async () => {
   open({ restore: loseNetwork() })
   await press(/^Put back/)
   expect(await screen.findByText('Failed to restore practice session. Please try again.')).toBeTruthy()

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FoldedNotes } from './folded-notes.tsx'
 
-/** There is no layout here: the test sets the height of the text in pixels, and three lines are 72. */
+/** There is no layout here, so the test sets the height of the text. Three lines are 72 pixels. */
 let textHeight = 0
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(() => textHeight)
@@ -20,12 +20,12 @@ const show = (notes: string, height: number) => {
 }
 const long = Array.from({ length: 152 }, () => 'word').join(' ')
 
-test('notes that fit have nothing to unfold', () => {
+test('notes that fit can’t be unfolded', () => {
   show('Began again.', 24)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('longer ones say how many words they have, unfold and fold again', () => {
+test('longer notes say how many words they have, and can be unfolded and folded', () => {
   show(long, 400)
   const button = screen.getByRole('button', { name: 'Read on, about 152 words: Dhyana, Today, 6:30' })
   expect(button.getAttribute('aria-expanded')).toBe('false')

@@ -6,11 +6,11 @@ const { notes: words } = sessionsText
 
 type FoldedNotesProps = {
   notes: string
-  /** The session they belong to. */
+  /** The session the notes belong to. */
   of: string
 }
 
-/** Three lines of the notes. What doesn't fit is counted in words, and shown on request. */
+/** Shows three lines of the notes, the number of words if there are more, and all of them on request. */
 export function FoldedNotes({ notes, of }: FoldedNotesProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ test.each([
   expect(filterFrom(new URLSearchParams(search))).toEqual(filter)
 })
 
-test('a filter survives the way through the address', () => {
+test('a filter stays the same after a trip through the address', () => {
   const filter = { limb: 'asana', from: '2026-01-01' } as const
   expect(filterFrom(new URLSearchParams(searchOf(filter)))).toEqual(filter)
   expect(isFiltered(filter)).toBe(true)

@@ -49,7 +49,7 @@ function columnsOf(shared: RowContext) {
     header,
     render: (session: PracticeSession) =>
       isGone(session) && !staysWhenGone ? (
-        // Unseen, it keeps the width of its column.
+        // Invisible, but keeps the width of its column.
         <span className="session-gone" aria-hidden="true" inert>
           {cell(session)}
         </span>

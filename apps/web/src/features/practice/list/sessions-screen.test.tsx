@@ -21,7 +21,7 @@ test('while the sessions load, it doesn’t claim there are none', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('without any session it says how short the first one can be', async () => {
+test('without any session, the page says how short the first one can be', async () => {
   renderScreen(<SessionsScreen />, { api: { practice: { list: page() } } })
   expect(await screen.findByText('No practice sessions yet')).toBeTruthy()
   expect(screen.getByText('Your first one can be as short as a minute.')).toBeTruthy()
@@ -37,7 +37,7 @@ test('sessions that can’t be loaded can be tried again, and the focus goes to 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('All my sessions'))
 })
 
-test('a filter that nothing matches offers a way back to all', async () => {
+test('a filter without matches offers to show all sessions', async () => {
   const view = renderScreen(<SessionsScreen />, { path: '/sessions?limb=asana', api: { practice: { list: page() } } })
   expect(await screen.findByText('No sessions match your filters')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show all sessions' })).toBeTruthy()
@@ -92,7 +92,7 @@ test('Show more adds the next page', async () => {
   expect(screen.getByRole('button', { name: /^Edit Dhyana/ })).toBeTruthy()
 })
 
-test('a next page that doesn’t load leaves the list as it is, and can be tried again', async () => {
+test('if the next page doesn’t load, the list stays as it is, and it can be tried again', async () => {
   const view = open({
     list: ({ query: { cursor } }) => (cursor ? breakDown() : { items: [aPractice()], nextCursor: 'next' }),
   })
@@ -130,12 +130,12 @@ test('the keyboard focus goes from Delete to Undo, and back into the row', async
   await waitFor(() => expect(document.activeElement).toBe(edit))
 })
 
-test('the visibility of a session is with the practice, not under its notes', async () => {
+test('the visibility of a session is shown with the practice, not under its notes', async () => {
   open({ list: page(aPractice({ visibility: 'followers' })) })
   expect((await screen.findByText('Followers')).closest('td')?.textContent).toBe('DhyanaFollowers')
 })
 
-test('the toast’s Undo restores it too', async () => {
+test('the toast’s Undo restores the session too', async () => {
   open({ remove: null, restore: aPractice() })
   await press(/^Delete Dhyana/)
   await screen.findByText('Practice session deleted')
@@ -169,7 +169,7 @@ const edit = async (duration: string) => {
   await press('Save changes')
 }
 
-test('an edit names the version it was made on, and the list shows it', async () => {
+test('an edit names the version it is based on, and the list shows the new one', async () => {
   const view = open({ edit: aPractice({ duration: 45, version: 2 }) })
   await edit('45')
   expect(await screen.findByText('Practice session updated')).toBeTruthy()
@@ -178,7 +178,7 @@ test('an edit names the version it was made on, and the list shows it', async ()
   expect(screen.getByText('45 min')).toBeTruthy()
 })
 
-test('a session changed on another device is shown as it is now, and the member’s version can be used', async () => {
+test('a session changed on another device is shown as it is now, and the member can still use their version', async () => {
   const view = open({
     edit: refuse('practice.changed_elsewhere'),
     read: aPractice({ duration: 30, version: 2 }),
@@ -195,7 +195,7 @@ test('a session changed on another device is shown as it is now, and the member�
   expect(view.callsTo('practice.edit')[1]?.body).toMatchObject({ duration: 45, version: 2 })
 })
 
-test('an edit the server refuses is shown at its field, and the dialog stays open', async () => {
+test('an error from the server is shown at its field, and the dialog stays open', async () => {
   open({ edit: refuse('practice.in_future') })
   await edit('45')
   expect(await screen.findByText('Failed to save practice session. Please try again.')).toBeTruthy()

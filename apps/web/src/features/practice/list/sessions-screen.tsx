@@ -31,7 +31,9 @@ const views = [
   { value: 'deleted', label: sessionsText.views.deleted },
 ] as const
 
-/** All the member's sessions, or what they deleted lately. The choice is in the address, so the back button restores it. */
+/**
+ * All of the member's sessions, or those deleted lately. The choice is in the address, so the back button restores it.
+ */
 export function SessionsScreen() {
   const [search, setSearch] = useSearchParams()
   const view: View = search.get('view') === 'deleted' ? 'deleted' : 'sessions'
@@ -70,11 +72,11 @@ export function SessionsScreen() {
   )
 }
 
-/** Newest first. The filter is in the address, too. */
+/** Newest first. The filter is in the address too. */
 function SessionList() {
   const [search, setSearch] = useSearchParams()
   const filter = filterFrom(search)
-  // An address changes when there is time for it; the next choice comes on top of this one.
+  // The router updates the address with low priority, so a second choice builds on this value, not on the address.
   const [chosen, showChosen] = useOptimistic(filter)
   const choose = (next: SessionFilter) =>
     startTransition(() => {

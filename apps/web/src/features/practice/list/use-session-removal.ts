@@ -7,7 +7,7 @@ import { practiceText } from '../shared/practice.text.ts'
 
 export type SessionRemoval = ReturnType<typeof useSessionRemoval>
 
-/** Deletes at once, and offers to undo it in a toast and for as long as the list is open. */
+/** Deletes at once. Undo is offered in a toast, and in the list until it is closed. */
 export function useSessionRemoval() {
   const [removedIds, setRemovedIds] = useState<readonly string[]>([])
   const pendingIds = useRemovalsUnderWay()

@@ -2,12 +2,12 @@ import { newDeviceId } from '#lib/api/device-id.ts'
 import { canvasBytes } from '#lib/browser/canvas-bytes.ts'
 import type { PictureEntry } from './picture-changes.rules.ts'
 
-/** More than any screen here shows; a photo of any size becomes small enough to send. */
+/** More than any of our screens shows. A photo of any size becomes small enough to send. */
 const maxSide = 2048
 
 export const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
-/** Redraws a chosen file, upright. Rejects files the browser can't read. */
+/** Redraws a chosen file, the right way up. Rejects files that the browser can't read. */
 export async function drawPicture(file: File): Promise<PictureEntry> {
   const picture = await createImageBitmap(file)
   const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height))

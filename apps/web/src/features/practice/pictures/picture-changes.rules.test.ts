@@ -7,7 +7,7 @@ const before = [
 ]
 const bytes = new ArrayBuffer(1)
 
-test('pictures that stay as they are need nothing', () => {
+test('unchanged pictures need no request', () => {
   expect(isUnchanged(changesOf(before, entriesOf(before)))).toBe(true)
   expect(isUnchanged(changesOf([], []))).toBe(true)
 })
@@ -28,10 +28,10 @@ test('missing pictures are removed, new ones added, and only changed captions se
   })
 })
 
-test('a caption that was taken away is sent as an empty one', () => {
+test('a deleted caption is sent as an empty one', () => {
   expect(changesOf(before, [{ id: 'a', caption: '' }])).toMatchObject({ described: [{ id: 'a', caption: '' }] })
 })
 
-test('without words a picture has no caption', () => {
+test('a caption of spaces is no caption', () => {
   expect(picturesOf([{ id: 'a', caption: '  ' }])).toEqual([{ id: 'a', caption: null }])
 })

@@ -1,6 +1,6 @@
 import type { PracticePicture } from '@sadhana/contract'
 
-/** A picture in the form: `bytes` are there until it is sent. */
+/** A picture in the form, with its `bytes` until it has been sent. */
 export type PictureEntry = { id: string; caption: string; bytes?: ArrayBuffer }
 
 export const entriesOf = (pictures: readonly PracticePicture[]): PictureEntry[] =>

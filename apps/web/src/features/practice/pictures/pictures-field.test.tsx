@@ -47,7 +47,7 @@ const choose = async (...types: string[]) => {
 }
 const captions = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^What picture/ })
 
-test('chosen pictures are redrawn, described and sent with the practice', async () => {
+test('chosen pictures are redrawn, given a caption and sent with the practice', async () => {
   const { callsTo, onClose, onSaved } = open()
   await choose('image/png')
   await waitFor(() => expect(captions()).toHaveLength(2))
@@ -60,7 +60,7 @@ test('chosen pictures are redrawn, described and sent with the practice', async 
   expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ pictures: [savedPicture, { caption: 'The mat' }] })
 })
 
-test('a removed picture goes when the practice is saved, also if another device was faster', async () => {
+test('a removed picture is deleted when the practice is saved, even if another device was faster', async () => {
   const { callsTo, onClose } = open({ remove: refuse('practice.picture_not_found') })
   await press('Remove picture 1')
   expect(document.activeElement?.textContent).toContain('Add pictures')
@@ -70,7 +70,7 @@ test('a removed picture goes when the practice is saved, also if another device 
   expect(callsTo('practicePictures.remove')).toHaveLength(1)
 })
 
-test('pictures left alone cost no call', async () => {
+test('unchanged pictures cause no request', async () => {
   const { callsTo, onClose } = open()
   await press('Save changes')
   await waitFor(() => expect(onClose).toHaveBeenCalled())

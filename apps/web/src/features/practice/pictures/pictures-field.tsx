@@ -13,7 +13,7 @@ import type { PictureEntry } from './picture-changes.rules.ts'
 import { picturesFieldText as text } from './pictures-field.text.ts'
 
 type PicturesFieldProps = {
-  /** The session whose pictures are already there. */
+  /** The session, if it has pictures already. */
   sessionId?: string
   entries: readonly PictureEntry[]
   onChange: (change: (entries: readonly PictureEntry[]) => PictureEntry[]) => void

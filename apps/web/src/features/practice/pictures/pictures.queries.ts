@@ -12,7 +12,7 @@ const practicePicturesApi = callsOf(practicePictures)
 
 type Pictures = { sessionId: string; before: readonly PracticePicture[]; after: readonly PictureEntry[] }
 
-/** One after the other. It is safe to send everything again: pictures that have arrived are not added twice. */
+/** One request after another. It is safe to send everything again: pictures that have arrived aren't added twice. */
 async function savePictures({ sessionId, before, after }: Pictures): Promise<void> {
   const { removed, added, described } = changesOf(before, after)
   const paramsOf = (pictureId: string) => ({ id: sessionId, pictureId })
@@ -27,7 +27,7 @@ async function savePictures({ sessionId, before, after }: Pictures): Promise<voi
   }
 }
 
-/** For a session that is being edited: on failure the dialog stays open. */
+/** For a session that is being edited. If it fails, the dialog stays open. */
 export const useSavePictures = () =>
   useMutation({
     mutationFn: savePictures,
@@ -35,7 +35,7 @@ export const useSavePictures = () =>
     onSettled: () => practiceChanged(),
   })
 
-/** For a session just logged: the form may be gone by the time they arrive, or don't. */
+/** For a session just logged. The form may be gone by the time the pictures arrive or fail. */
 export function useSendPictures() {
   const sending = useMutation({
     mutationFn: savePictures,

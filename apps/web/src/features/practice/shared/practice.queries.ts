@@ -23,7 +23,7 @@ export const practiceApi = callsOf(practice)
 
 export type SessionFilter = { limb?: Limb; tag?: string; from?: string; to?: string }
 
-/** Every key starts with the list's path, so that a change to the log reaches all of them. */
+/** All keys start with the path of the list, so that a change to the log reaches all of them. */
 const keys = {
   since: (day: string) => [practice.list.path, 'since', day],
   allPages: [practice.list.path, 'pages'],
@@ -63,12 +63,12 @@ const replaceInPages = (changed: PracticeSession): void =>
 
 const saveFailed = (error: unknown) => failureToast(error, { text: practiceText.saveFailed })
 
-/** `onSaved` runs even if the form is gone by then: the draft must not outlive the practice it became. */
+/** `onSaved` is called even if the form is gone by then: the draft must not outlive the practice it became. */
 export function useLogPractice(onSaved: (session: PracticeSession) => void) {
   const keyFor = useRetryKey()
   const saved = useRef(0)
   return useMutation({
-    // The same practice may be logged again on purpose, but not because a reply got lost.
+    // A member may log the same practice again, but a lost reply must not log it twice.
     mutationFn: (body: NewPracticeSession) =>
       practiceApi.log({ body: { ...body, clientId: keyFor([saved.current, body]) } }),
     onSuccess: (session) => {
@@ -80,7 +80,7 @@ export function useLogPractice(onSaved: (session: PracticeSession) => void) {
   })
 }
 
-/** Saves an edit, or gives back the latest version if another device changed the session first. */
+/** Saves an edit, or returns the latest version if another device changed the session first. */
 export const useEditSession = (id: string) =>
   useMutation({
     mutationFn: async (body: PracticeChange) => {

@@ -1,4 +1,4 @@
-/** What toasts say about a practice that was saved, changed or deleted, or wasn't. */
+/** The toasts about a practice that was saved, changed or deleted, or that couldn't be. */
 export const practiceText = {
   saved: 'Practice session saved!',
   savedText: 'Your mindful practice has been recorded.',
@@ -11,7 +11,7 @@ export const practiceText = {
   deleteFailed: 'Failed to delete practice session. Please try again.',
   restoreFailed: 'Failed to restore practice session. Please try again.',
   eraseFailed: 'Failed to erase practice session. Please try again.',
-  /** Read to people who may miss the toast: where else they can do the same. */
+  /** Announced to people who may miss the toast: where else they can do the same. */
   undoOnHome: 'You can also undo this on your dashboard',
   editOnHome: 'You can also edit it on your dashboard',
   undoInList: 'You can also undo this in the list, or under Recently deleted',

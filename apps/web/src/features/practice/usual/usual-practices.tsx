@@ -10,11 +10,11 @@ const shapes = ['a', 'b', 'c'] as const
 
 type UsualPracticesProps = {
   practices: readonly UsualPractice[]
-  /** A link or a button around the content. */
+  /** Wraps the content in a link or a button. */
   renderChip: (practice: UsualPractice, content: ReactNode) => ReactNode
 }
 
-/** Frequent practices, as one tap each. */
+/** Frequent practices, one tap each. */
 export const UsualPractices = ({ practices, renderChip }: UsualPracticesProps) => (
   <ul className="usual-practices">
     {practices.map((practice, index) => (

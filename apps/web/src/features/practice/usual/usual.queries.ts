@@ -4,7 +4,7 @@ import { practiceApi } from '../shared/practice.queries.ts'
 
 const freshMs = 15 * 60_000
 
-/** Those of the present time of day come first, so the answer ages with the day. */
+/** Practices of the present time of day come first, so the answer goes stale as the day passes. */
 export const usualPracticesQuery = queryOptions({
   queryKey: [practice.usual.path],
   queryFn: () => practiceApi.usual(),

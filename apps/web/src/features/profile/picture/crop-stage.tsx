@@ -15,7 +15,10 @@ const steps: Record<string, { x: number; y: number }> = {
 
 type Finger = { x: number; y: number }
 
-/** Dragged with one finger or the mouse, brought closer with two; the keyboard has arrows, and the slider below. */
+/**
+ * Dragged with one finger or the mouse, and zoomed with two fingers. The keyboard has the arrow keys and the slider
+ * below.
+ */
 export function CropStage({ picture, crop, onCrop }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const fingers = useRef(new Map<number, Finger>())

@@ -9,7 +9,7 @@ const crops = fc.record({
   zoom: fc.double({ min: -1, max: 9, noNaN: true }),
 })
 
-test('however it is dragged and pinched, the square lies within the picture', () => {
+test('however it is dragged and pinched, the square stays within the picture', () => {
   fc.assert(
     fc.property(pictures, crops, (picture, crop) => {
       const { left, top, side } = sourceSquare(picture, settle(picture, crop))
@@ -22,16 +22,16 @@ test('however it is dragged and pinched, the square lies within the picture', ()
   )
 })
 
-test('untouched, it is the square in the middle', () => {
+test('without any change, the crop is the square in the middle', () => {
   expect(sourceSquare({ width: 300, height: 200 }, centred)).toEqual({ left: 50, top: 0, side: 200 })
 })
 
-test('a drag to the right shows more of the left', () => {
+test('dragging to the right shows more of the left', () => {
   const crop = moved({ width: 300, height: 200 }, centred, { x: 0.1, y: 0 })
   expect(sourceSquare({ width: 300, height: 200 }, crop).left).toBeCloseTo(30)
 })
 
-test('coming closer keeps the middle in the middle', () => {
+test('zooming keeps the middle in the middle', () => {
   const crop = zoomed({ width: 400, height: 400 }, centred, 2)
   expect(sourceSquare({ width: 400, height: 400 }, crop)).toEqual({ left: 100, top: 100, side: 200 })
 })

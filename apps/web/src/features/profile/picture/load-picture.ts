@@ -7,13 +7,13 @@ export const acceptedTypes = 'image/jpeg,image/png,image/webp'
 
 export class PictureTooLarge extends Error {}
 
-/** Reads a chosen file, upright. The browser goes by the content, and fails on other files. */
+/** Reads a chosen file, the right way up. The browser goes by the content, and rejects files that aren't pictures. */
 export async function loadPicture(file: File): Promise<ImageBitmap> {
   if (file.size > pictureMaxBytes) throw new PictureTooLarge()
   return createImageBitmap(file)
 }
 
-/** Draws what lies on the stage onto a canvas of this many pixels. */
+/** Draws the part on the stage onto a canvas of this many pixels. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, pixels: number): void {
   canvas.width = pixels
   canvas.height = pixels

@@ -6,7 +6,7 @@ import { profileText } from '../shared/profile.text.ts'
 
 const PictureDialog = lazyScreen(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
-/** Shown on the picture while the profile is edited. */
+/** Shown on the picture while the profile is being edited. */
 export function PictureButton({ user }: { user: CurrentUser }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -29,7 +29,7 @@ const choose = (content: string | Uint8Array<ArrayBuffer>, type: string) => {
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('a chosen picture is moved, brought closer and saved; only pixels leave the device', async () => {
+test('a chosen picture is moved, zoomed and saved, and only pixels leave the device', async () => {
   const { onClose, callsTo } = open({ changePicture: withPicture })
   choose('a picture', 'image/png')
   const stage = await screen.findByRole('img', { name: /^Your picture/ })
@@ -67,7 +67,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('Remove takes the picture away', async () => {
+test('Remove deletes the picture', async () => {
   const { onClose, callsTo } = open({ change: mira }, withPicture)
   await press('Remove')
   expect(await screen.findByText('Picture removed')).toBeTruthy()

@@ -24,7 +24,7 @@ function showMember(user: CurrentUser, title: string) {
 
 type SaveCallbacks = { onSaved: () => void; onRefused?: (error: unknown) => boolean }
 
-/** `onRefused` says whether the form shows the reason itself. */
+/** `onRefused` returns true if the form itself shows the reason. */
 export const useChangeProfile = ({ onSaved, onRefused = () => false }: SaveCallbacks) =>
   useMutation({
     mutationFn: (body: { displayName: string; bio: string | null }) => profileApi.change({ body }),
@@ -45,7 +45,7 @@ export const useChangeUsername = ({ onSaved, onRefused = () => false }: SaveCall
     onError: (error) => void (onRefused(error) || failureToast(error, { title: profileText.edit.failed })),
   })
 
-/** Until the new picture is saved, the old one stays. */
+/** The old picture stays until the new one is saved. */
 export const useChangePicture = (onSaved: () => void) =>
   useMutation({
     mutationFn: async (cutOut: () => Promise<ArrayBuffer>) => profileApi.changePicture({ body: await cutOut() }),

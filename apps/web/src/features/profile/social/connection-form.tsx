@@ -23,7 +23,7 @@ type ConnectionFormProps = {
   onDone: () => void
 }
 
-/** Asks for a username and who may see it. If something fails, the typed text stays. */
+/** Asks for a username and who may see it. If saving fails, the typed text stays. */
 export function ConnectionForm({ platform, connection, onDone }: ConnectionFormProps) {
   const name = text.platforms[platform]
   const { control, register, handleSubmit, setError, formState } = useForm<NewSocialConnection>({

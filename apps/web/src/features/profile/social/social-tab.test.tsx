@@ -30,7 +30,7 @@ test('the four platforms are listed, with the username of a connected one and wh
   ])
 })
 
-test('while they load nothing can be connected', () => {
+test('while the tab loads, nothing can be connected', () => {
   open({ socialConnections: () => never() })
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -43,7 +43,7 @@ test('a failed load can be tried again', async () => {
   await screen.findByRole('button', { name: 'Connect Instagram' })
 })
 
-test('the failure stays while it is tried again, and the button keeps the focus', async () => {
+test('during a retry, the failure stays and the button keeps the focus', async () => {
   const view = open({ socialConnections: breakDown() })
   await screen.findByText('We couldn’t load your social media')
   view.answer({ profile: { socialConnections: () => never() } })
@@ -73,7 +73,7 @@ test('Connect asks for a username and shows it at once', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change X' }))
 })
 
-test('a username that can’t be one is refused at its field, before anything is sent', async () => {
+test('an impossible username is refused at its field, before anything is sent', async () => {
   const view = open({ connect: [] })
   await press('Connect YouTube')
   type('YouTube username', 'mi')
@@ -94,7 +94,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('YouTube username').value).toBe('mira-in-the-kitchen')
 })
 
-test('Cancel leads back to the button', async () => {
+test('Cancel returns the focus to the button', async () => {
   open()
   await press('Connect X')
   await press('Cancel')

@@ -80,7 +80,7 @@ function SignOutHere() {
 function EndSession({ session: { id, device } }: { session: LoginSession }) {
   const ending = useEndSession(id, () => {
     toast({ title: 'Session ended', text: `We’ve signed out ${device}.`, tone: 'success' })
-    // Not to the next button: pressing Enter twice would end another session by mistake.
+    // The focus doesn't go to the next button, because pressing Enter twice would then end another session by mistake.
     focusHeading(`#${titleId}`)
   })
   return (

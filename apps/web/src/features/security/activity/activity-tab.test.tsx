@@ -38,7 +38,7 @@ const press = async (name: string) => {
 }
 const focused = () => (document.activeElement === document.body ? 'nothing' : document.activeElement?.textContent)
 
-test('a session’s button is named by its words, then by the device', async () => {
+test('a session’s button is named by its text and then the device', async () => {
   open()
   expect((await screen.findByRole('button', { name: 'End session: Firefox on Linux' })).textContent).toBe('End session')
   expect(screen.getByRole('button', { name: 'Sign out on this device' }).textContent).toBe('Sign out')
@@ -97,7 +97,7 @@ test('Show more moves the focus to the first new entry', async () => {
   expect(focused()).toContain('Sign-in 2')
 })
 
-test('a next page that can’t be loaded keeps the first, and can be tried again', async () => {
+test('if the next page can’t be loaded, the first stays, and it can be tried again', async () => {
   const view = open({
     logs: ({ query: { cursor } }) => (cursor ? breakDown() : { items: [entry(1)], nextCursor: 'next' }),
   })
@@ -109,7 +109,7 @@ test('a next page that can’t be loaded keeps the first, and can be tried again
   expect(await screen.findByText('Sign-in 2')).toBeTruthy()
 })
 
-test('signing out on this device asks the server and leaves', async () => {
+test('signing out on this device tells the server and leaves', async () => {
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const view = open({}, { logout: null })
   await press('Sign out on this device')
@@ -136,7 +136,7 @@ test('once confirmed, every device is signed out', async () => {
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-test('a sign-out that fails says so, and the question stays open', async () => {
+test('if signing out fails, a toast says so and the question stays open', async () => {
   open({}, { logout: breakDown() })
   await press('Sign Out From All Devices')
   const dialog = await screen.findByRole('dialog')

@@ -37,13 +37,16 @@ const texts: Record<SecurityEventType, string> = {
   social_unlinked: 'Linked account removed',
 }
 
-/** An event from a newer server that this page doesn't know yet is shown by its name. */
+/** An event that only a newer server knows is shown by its name. */
 export const eventText = (eventType: string): string =>
   isKnown(eventType) ? texts[eventType] : eventType.replaceAll('_', ' ')
 
 const isKnown = (eventType: string): eventType is SecurityEventType => Object.hasOwn(texts, eventType)
 
-/** Failures, and what a member may have to stop, look different from successes; turning a protection off is neither. */
+/**
+ * Failures, and events that a member may have to stop, look different from successes. Turning a protection off is
+ * neither.
+ */
 export function eventTone(eventType: string): 'good' | 'bad' | 'plain' {
   const words = new Set(eventType.split('_'))
   if (words.has('failed') || words.has('error') || eventType === '2fa_recovery_requested') return 'bad'

@@ -11,7 +11,7 @@ export const linkedAccountsQuery = queryOptions({
   queryFn: () => accountApi.linkedAccounts(),
 })
 
-/** The requested change. Sent again with an ownership proof if the server asks for one. */
+/** The requested change. It is sent again with a proof of ownership if the server asks for one. */
 export type LinkChange = { kind: 'link'; ticket: string } | { kind: 'unlink'; provider: SocialLoginProvider }
 
 export const useLinkChange = () =>

@@ -20,7 +20,7 @@ const open = (linkedAccounts: Linked, account: FakeApi['account'] = {}, { user =
   })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('each provider says since when it is linked, or offers to link it', async () => {
+test('each provider says when it was linked, or offers to link it', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   open(all)
   expect(await screen.findByText('mira@example.org, since 4 July')).toBeTruthy()
@@ -30,13 +30,13 @@ test('each provider says since when it is linked, or offers to link it', async (
   )
 })
 
-test('where there is nothing to link, nothing is shown', async () => {
+test('if there is nothing to link, nothing is shown', async () => {
   const view = open({ linked: [], providers: [], canUnlink: true })
   await waitFor(() => expect(view.callsTo('account.linkedAccounts')).toHaveLength(1))
   expect(screen.queryByText('Linked accounts')).toBeNull()
 })
 
-test('unlinking asks for the password when the sign-in is old, and then continues by itself', async () => {
+test('unlinking asks for the password if the sign-in is old, and then continues by itself', async () => {
   const view = open(all, { unlinkSocial: refuse('security.password_needed') })
   await press('Unlink Google')
   expect(await screen.findByText('It’s been a while.')).toBeTruthy()
@@ -50,7 +50,7 @@ test('unlinking asks for the password when the sign-in is old, and then continue
   expect(view.callsTo('account.unlinkSocial').at(-1)?.body).toEqual({ provider: 'google', password: 'not this one' })
 })
 
-test('a member without a password proves it with an emailed code', async () => {
+test('a member without a password uses an emailed code', async () => {
   const user = { ...mira, hasPassword: false }
   const view = open(all, { unlinkSocial: refuse('security.password_needed') }, { user })
   await press('Unlink Google')
@@ -65,7 +65,7 @@ test('a member without a password proves it with an emailed code', async () => {
   )
 })
 
-test('the only way in can’t be unlinked, and says what to do first', async () => {
+test('the only sign-in method can’t be unlinked, and the page says what to do first', async () => {
   open({ ...all, canUnlink: false })
   expect(await screen.findByText(/This is how you sign in/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Unlink Google' })).toBeNull()

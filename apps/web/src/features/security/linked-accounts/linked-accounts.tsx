@@ -24,7 +24,7 @@ import { OwnerProofDialog } from '../owner-proof/owner-proof-dialog.tsx'
 import { linkedAccountsQuery, useLinkChange, type LinkChange } from './linked-accounts.queries.ts'
 import { linkedText as text } from './linked-accounts.text.ts'
 
-/** The providers that open this account. Where none is configured and none is linked, there is nothing to show. */
+/** The providers with which the member can sign in. Nothing is shown if none is configured or linked. */
 export function LinkedAccounts({ user }: { user: CurrentUser }) {
   const query = useQuery(linkedAccountsQuery)
   const { act, dialog } = useProvenLinkChange(user)
@@ -107,7 +107,7 @@ function Row({ provider, link, canUnlink, onUnlink }: RowProps) {
 
 const dayOf = (moment: string): string => dayAndMonthName(localMoment(new Date(moment), deviceZone() ?? 'UTC').date)
 
-/** Sends the member's change; if the server asks for a proof, asks the member and sends it again. */
+/** Sends the change. If the server asks for a proof, asks the member for it and sends the change again. */
 function useProvenLinkChange(user: CurrentUser) {
   const [changeToProve, setChangeToProve] = useState<LinkChange>()
   const linkChange = useLinkChange()
@@ -139,7 +139,7 @@ function useProvenLinkChange(user: CurrentUser) {
   return { act, dialog }
 }
 
-/** For a member who comes back from a provider. The address counts only in the tab that left. */
+/** Handles the return from a provider. The address is accepted only in the tab that left. */
 function useProviderCallback(act: (change: LinkChange) => void): void {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

@@ -13,7 +13,10 @@ type ControlledProofProps<Values extends FieldValues> = {
   label?: string
 }
 
-/** The proof as a field of a form: the password or, for a member who has none, a code. A passkey takes the field away. */
+/**
+ * The proof as a form field: the password or, for a member who has none, a code. After using a passkey, the field is
+ * removed.
+ */
 export const ControlledProof = <Values extends FieldValues>(props: ControlledProofProps<Values>) => {
   const { user, control, passwordName, codeName, label } = props
   const [isProven, setProven] = useState(false)
@@ -43,6 +46,6 @@ export const ControlledProof = <Values extends FieldValues>(props: ControlledPro
   )
 }
 
-/** An empty password is shown as an error at its field; a code may be left out just after signing in. */
+/** An empty password is an error at its field. A code may be left out just after signing in. */
 export const emptyProof = <Name extends string>({ hasPassword }: CurrentUser, passwordName: Name) =>
   (hasPassword === false ? {} : { [passwordName]: '' }) as Partial<Record<Name, string>>

@@ -19,7 +19,7 @@ type OwnerProofDialogProps = {
   onReturnFocus?: () => void
 }
 
-/** Asks for the missing proof; the member's change then continues by itself. */
+/** Asks for the missing proof. The member's change then continues by itself. */
 export function OwnerProofDialog({ user, isPending, error, onProof, onClose, onReturnFocus }: OwnerProofDialogProps) {
   const [typed, setTyped] = useState('')
   return (

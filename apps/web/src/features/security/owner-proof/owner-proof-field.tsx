@@ -18,14 +18,14 @@ type OwnerProofFieldProps = {
   value: string
   onValueChange: (typed: string) => void
   error?: ReactNode
-  /** The purpose of the password; members without one read what takes its place. */
+  /** Says what the password is for. Members without one see what replaces it. */
   hint?: ReactNode
-  /** Where a recent sign-in is enough: a member without a password can also use a passkey to continue. */
+  /** Given where a recent sign-in is enough: a member without a password can then use a passkey. */
   onProven?: (() => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** Where we ask for the password. A member who has none reads and enters something else, in the same spot. */
+/** The field for the password. Members who have none are asked for something else in the same place. */
 export function OwnerProofField({
   user,
   label = 'Password',
@@ -105,7 +105,7 @@ function PasskeyProof({ onProven }: { onProven: () => void }) {
   )
 }
 
-/** The typed text, as the proof this member can give. Just after signing in, members without a password need none. */
+/** The typed text as a proof that this member can give. Just after signing in, members without a password need none. */
 export function proofOf({ hasPassword }: CurrentUser, typed: string): OwnerProof {
   if (hasPassword !== false) return { password: typed }
   return typed === '' ? {} : { code: typed }

@@ -15,7 +15,7 @@ const withoutPassword: CurrentUser = { ...mira, hasPassword: false }
 const withoutEmail = { email: null, emailVerified: false } as const
 const backup = 'abcd-efgh-ijkl'
 
-/** The proof in place of the password, by what the member has. */
+/** What replaces the password, depending on what the member has. */
 const members: [who: string, user: CurrentUser, label: string, send: string | undefined][] = [
   ['a verified email', withoutPassword, 'Code from the email', 'Email me a code'],
   [
@@ -102,7 +102,7 @@ test.each([
   await waitFor(() => expect(view.callsTo(route)[0]?.body).toEqual({ code: backup }))
 })
 
-test('a member with nothing to send a code to reads what to do', () => {
+test('a member who can’t be sent a code sees what to do', () => {
   renderScreen(<ChangeEmailForm user={{ ...withoutPassword, ...withoutEmail }} />)
   expect(screen.getByText(/Sign out and in again/)).toBeTruthy()
 })
@@ -128,7 +128,7 @@ describe('a passkey', () => {
     await waitFor(() => expect(view.callsTo('account.changeEmail')[0]?.body).toEqual({ email: 'new@example.org' }))
   })
 
-  test('replaces the code, and a code typed before isn’t sent; if it came too late, the code is requested again', async () => {
+  test('replaces the code, and a code typed earlier isn’t sent; if it came too late, the code is requested again', async () => {
     fakeDevice()
     const changeEmail = refuse('security.password_needed')
     const api: FakeApi = { account: { ...replies, changeEmail } }
@@ -143,7 +143,7 @@ describe('a passkey', () => {
     expect(await screen.findByLabelText('Code from the email')).toBeTruthy()
   })
 
-  test('leaves the field to the password as soon as there is one', async () => {
+  test('is no longer offered once there is a password', async () => {
     fakeDevice()
     function Form() {
       const [user, setUser] = useState(withoutPassword)
@@ -174,7 +174,7 @@ describe('a passkey', () => {
     await waitFor(() => expect(view.callsTo('account.startPasskey')).toHaveLength(2))
   })
 
-  test('that is refused says so, and leaves the other ways', async () => {
+  test('that is refused says so, and the other methods stay', async () => {
     fakeDevice()
     const api: FakeApi = { account: { ...replies, confirmWithPasskey: refuse('account.passkey_suspect') } }
     renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api })
@@ -183,7 +183,7 @@ describe('a passkey', () => {
     expect(screen.getByLabelText('Code from the email')).toBeTruthy()
   })
 
-  test('isn’t offered to a member who has none, nor where only a code counts', async () => {
+  test('isn’t offered to a member who has none, nor where only a code is accepted', async () => {
     fakeDevice()
     const none: FakeApi = { account: { passkeys: [] } }
     const view = renderScreen(<ChangeEmailForm user={withoutPassword} />, { user: withoutPassword, api: none })

@@ -11,7 +11,7 @@ import { passkeysText } from '../shared/passkeys.text.ts'
 type PasskeyRowProps = {
   user: CurrentUser
   passkey: Passkey
-  /** Where the focus goes when the row is gone. */ heading: string
+  /** Takes the focus when the row is gone. */ heading: string
 }
 type View = 'row' | 'name' | 'remove' | 'proof'
 

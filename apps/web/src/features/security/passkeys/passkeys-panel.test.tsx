@@ -37,7 +37,7 @@ test('each passkey is shown with its last use', async () => {
   expect(password?.textContent).toBe('PasswordChange')
 })
 
-test('without any, the first can be added; it then asks for a name', async () => {
+test('without passkeys, the first can be added, and the page then asks for a name', async () => {
   fakeDevice()
   const view = open({ passkeys: [], addPasskey: laptop })
   await screen.findByText(/No passkey yet\./)
@@ -56,7 +56,7 @@ test('without any, the first can be added; it then asks for a name', async () =>
   expect(view.callsTo('account.addPasskey')[0]?.body).toMatchObject({ type: 'public-key' })
 })
 
-test('after an older sign-in it asks for the password, then adding continues by itself', async () => {
+test('after an older sign-in, adding asks for the password and then continues by itself', async () => {
   fakeDevice()
   open({
     startPasskey: ({ body }) => {
@@ -97,7 +97,7 @@ test('an addition that the server refuses says so', async () => {
   expect(await screen.findByText('We couldn’t add the passkey. Please try again.')).toBeTruthy()
 })
 
-test('removing asks first, and then takes the row away', async () => {
+test('removing asks first, and then removes the row', async () => {
   fakeDevice()
   const view = open({ removePasskey: null })
   await press('Remove: Mira’s phone')
@@ -112,7 +112,7 @@ test('removing asks first, and then takes the row away', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Ways you sign in'))
 })
 
-test('the last way in stays, and it says why', async () => {
+test('the last sign-in method stays, and the page says why', async () => {
   fakeDevice()
   open({ removePasskey: refuse('account.last_way_in') })
   await press('Remove: Mira’s phone')
@@ -120,7 +120,7 @@ test('the last way in stays, and it says why', async () => {
   expect(await screen.findByText(/This is your only way to sign in\./)).toBeTruthy()
 })
 
-test('a list that doesn’t load says so, and leaves the way to the password', async () => {
+test('if the list doesn’t load, the page says so and still leads to the password', async () => {
   fakeDevice()
   open({ passkeys: breakDown() })
   expect(await screen.findByText('We couldn’t load your passkeys')).toBeTruthy()
@@ -128,7 +128,7 @@ test('a list that doesn’t load says so, and leaves the way to the password', a
   expect(screen.getByRole('link', { name: 'Change password' })).toBeTruthy()
 })
 
-test('a browser without passkeys shows the list, and no button to add one', async () => {
+test('a browser without passkeys shows the list, but no button to add one', async () => {
   open()
   expect(await screen.findByText('This browser can’t make passkeys.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()

@@ -15,7 +15,7 @@ import { useVerifyPhone } from './phone.queries.ts'
 type PhoneFormProps = {
   user: CurrentUser
   countries: readonly string[]
-  /** The number that is verified now. */
+  /** The number that is currently verified. */
   replaces: string | null
   onVerified: () => void
   onCancel: (() => void) | undefined
@@ -24,7 +24,7 @@ type PhoneFormProps = {
 const isAboutProof = (error: Error | null): boolean =>
   error instanceof ApiError && ownerErrors.some((code) => code === error.code)
 
-/** The number, then its code. Members who signed in a while ago prove in between that it's them. */
+/** Asks for the number and then its code. Members who signed in a while ago have to prove in between that it's them. */
 export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: PhoneFormProps) {
   const [number, setNumber] = useState(() => noNumber(countries))
   const [wrong, setWrong] = useState<string>()
@@ -47,7 +47,7 @@ export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: P
         onError: (failure) => {
           if (isAboutProof(failure)) return setPhoneToProve(phone)
           setPhoneToProve(undefined)
-          // A code went there a moment ago, and still works.
+          // A code was sent there a moment ago, and still works.
           if (failedWith(phoneRoutes.verifyPhone, failure, 'phone.code_sent_recently'))
             setSent({ phone, at: Date.now() })
         },

@@ -31,13 +31,13 @@ async function sendCode(user: CurrentUser, api: FakeApi['phone'] = {}) {
   return view
 }
 
-test('where no texts are configured, there is nothing to verify', async () => {
+test('if no texting service is configured, there is nothing to verify', async () => {
   const view = open(mira, {}, [])
   await waitFor(() => expect(view.callsTo('account.socialProviders')).toHaveLength(1))
   expect(screen.queryByRole('heading', { name: 'Phone verification' })).toBeNull()
 })
 
-test('a verified number stays in sight where texts are no longer configured', async () => {
+test('a verified number stays visible if texting is no longer configured', async () => {
   open(verified, {}, [])
   expect(await screen.findByText('+351 912 345 678')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Update Phone Number' })).toBeNull()
@@ -61,7 +61,7 @@ test('"Back" returns to the number', async () => {
   expect(await screen.findByLabelText<HTMLInputElement>('Phone number')).toMatchObject({ value: '935 550 142' })
 })
 
-test('"Update Phone Number" asks for a new one, and the old one stays until then', async () => {
+test('"Update Phone Number" asks for a new number, and the old one stays until then', async () => {
   open(verified)
   await press('Update Phone Number')
   expect(await screen.findByText(`${phone} stays until the new number is verified.`)).toBeTruthy()
@@ -73,7 +73,7 @@ describe('a failure is shown', () => {
   test.each([
     ['no network', loseNetwork(), 'Network error. Please check your internet connection and try again.'],
     ['five codes today', refuse('phone.codes_spent'), /^Five codes were requested for this number today/],
-  ])('when the code isn’t sent: %s', async (_, verifyPhone, words) => {
+  ])('if the code can’t be sent: %s', async (_, verifyPhone, words) => {
     await sendCode(mira, { verifyPhone })
     expect(await screen.findByText('Failed to send code')).toBeTruthy()
     expect(screen.getByText(words)).toBeTruthy()
@@ -82,7 +82,7 @@ describe('a failure is shown', () => {
   test.each([
     ['a wrong code', refuse('security.code_invalid'), /The verification code is invalid or has expired/],
     ['someone else’s number', refuse('account.phone_taken'), /already has an account here/],
-  ])('when the code isn’t accepted: %s', async (_, confirmPhone, words) => {
+  ])('if the code isn’t accepted: %s', async (_, confirmPhone, words) => {
     await sendCode(mira, { confirmPhone })
     await screen.findByLabelText('Verification code')
     type('Verification code', '408152')
@@ -93,7 +93,7 @@ describe('a failure is shown', () => {
   })
 })
 
-test('a member who signed in a while ago proves that it’s them, then verifying continues', async () => {
+test('a member who signed in a while ago proves that it’s them, and verifying then continues', async () => {
   const view = await sendCode(mira, { verifyPhone: refuse('security.password_needed') })
   await screen.findByRole('dialog')
   view.answer({ phone: { verifyPhone: ({ body }) => (body.password ? null : refuse('security.password_needed')) } })
@@ -106,7 +106,7 @@ test('a member who signed in a while ago proves that it’s them, then verifying
   ])
 })
 
-test('without a password and an email, a texted code takes their place', async () => {
+test('without a password and an email, a texted code replaces them', async () => {
   const alone = { ...verified, hasPassword: false, email: null, emailVerified: false }
   const view = open(alone, { verifyPhone: refuse('security.password_needed') })
   await press('Update Phone Number')

@@ -12,16 +12,18 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { phonePanelText as text } from './phone-panel.text.ts'
 
-/** Brings the rules of all countries' numbers with it, so it loads when there is a number to enter. */
+/** Contains the rules for the numbers of all countries, so it loads only when there is a number to enter. */
 const PhoneForm = lazyScreen(async () => (await import('./phone-form.tsx')).PhoneForm)
 
-/** The same for how a number is written. */
+/** The same applies to formatting a number. */
 const ReadableNumber = lazyScreen(async () => {
   const { readable } = await import('#lib/product/phone/phone-numbers.ts')
   return ({ number }: { number: string }) => readable(number)
 })
 
-/** The number that opens this account. Where no texts are configured and there is none, there is nothing to show. */
+/**
+ * The number with which the member can sign in. Nothing is shown if texting isn't configured and there is no number.
+ */
 export function PhonePanel({ user }: { user: CurrentUser }) {
   const { data } = useQuery(waysInQuery)
   const [isUpdating, setUpdating] = useState(false)

@@ -15,12 +15,12 @@ export const passkeysQuery = queryOptions({
 
 const refreshList = () => queryClient.invalidateQueries(passkeysQuery)
 
-/** An older sign-in takes a proof too; without one, `onProofNeeded` hears of it. */
+/** After an older sign-in a proof is needed too. If it is missing, `onProofNeeded` is called. */
 const isProofNeeded = (error: unknown) => failedWith(account.startPasskey, error, 'security.password_needed')
 const isProofWrong = (error: unknown): error is ApiError =>
   failedWith(account.startPasskey, error, 'account.password_wrong') ||
   failedWith(account.startPasskey, error, 'security.code_invalid')
-/** For the field that asks for the proof. */
+/** The message for the field that asks for the proof. */
 export const proofError = (error: unknown): string | undefined => (isProofWrong(error) ? error.message : undefined)
 
 export const useAddPasskey = (onAdded: (passkey: Passkey) => void, onProofNeeded: () => void) =>
@@ -33,12 +33,12 @@ export const useAddPasskey = (onAdded: (passkey: Passkey) => void, onProofNeeded
     onError: (error) => {
       if (isProofNeeded(error)) onProofNeeded()
       else if (isAlreadyRegistered(error)) toast({ title: passkeysText.keptAlready })
-      // The field says that a proof is wrong, and a member who cancels knows it.
+      // The field shows that a proof is wrong, and a member who cancelled needs no message.
       else if (!isProofWrong(error) && !isCancelled(error)) failureToast(error, { title: passkeysText.addFailed })
     },
   })
 
-/** `onRemoved` runs before the row is gone. */
+/** `onRemoved` is called before the row is gone. */
 export const useRemovePasskey = (id: string, onRemoved: () => void, onProofNeeded: () => void) =>
   useMutation({
     mutationFn: (proof: OwnerProof) => accountApi.removePasskey({ params: { id }, body: proof }),
@@ -53,7 +53,7 @@ export const useRemovePasskey = (id: string, onRemoved: () => void, onProofNeede
     },
   })
 
-/** A passkey instead of a password or code: for five minutes we don't ask again. */
+/** Uses a passkey instead of a password or code. For five minutes we don't ask again. */
 export const useConfirmWithPasskey = (onProven: () => void) =>
   useMutation({
     mutationFn: async () =>

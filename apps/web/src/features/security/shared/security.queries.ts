@@ -28,7 +28,7 @@ export const logQuery = infiniteQueryOptions({
   ...alwaysFresh,
 })
 
-/** `onEnded` runs before the lists are loaded again. */
+/** `onEnded` is called before the lists are loaded again. */
 export const useEndSession = (id: string, onEnded: () => void) =>
   useMutation({
     mutationFn: () => securityApi.endSession({ params: { id } }),

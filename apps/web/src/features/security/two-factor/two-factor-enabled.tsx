@@ -40,7 +40,7 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
       className="security-body"
       noValidate
       onSubmit={(event) => {
-        // The password is for either button: Enter must not choose one of them.
+        // The password is for both buttons, so Enter must not press one of them.
         event.preventDefault()
       }}
     >
@@ -66,7 +66,7 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
   )
 }
 
-/** With this many left or fewer, it's time for new ones. */
+/** With this many codes left or fewer, it is time for new ones. */
 const few = 2
 const generated = 10
 

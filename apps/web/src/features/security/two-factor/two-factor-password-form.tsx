@@ -14,12 +14,12 @@ type TwoFactorPasswordFormProps = {
 export function TwoFactorPasswordForm({ user, enabling, onCancel }: TwoFactorPasswordFormProps) {
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // The switch needs the password first.
+  // Turning on the switch needs the password first.
   useEffect(() => field.current?.focus(), [])
 
   const submit = () => enabling.mutate(proofOf(user, password), { onError: () => field.current?.focus() })
   const what = user.hasPassword === false ? 'code' : 'password'
-  // The first attempt, without a proof, is what led here.
+  // The first attempt, without a proof, opened this form.
   const isRefused = enabling.isError && enabling.variables !== undefined
 
   return (

@@ -20,7 +20,7 @@ const password = () => screen.findByLabelText<HTMLInputElement>('Password')
 const describes = (message: HTMLElement, field: HTMLElement) =>
   field.getAttribute('aria-describedby')?.includes(message.closest('[id]')?.id ?? 'nothing')
 
-test('the switch leads to the QR code, and a right code to the backup codes', async () => {
+test('the switch leads to the QR code, and a correct code to the backup codes', async () => {
   const view = open({ enableTwoFactor: setup, verifyTwoFactorSetup: { backupCodes } })
   fireEvent.click(toggle())
   await screen.findByRole('img', { name: 'QR code for your authenticator app' })
@@ -33,7 +33,7 @@ test('the switch leads to the QR code, and a right code to the backup codes', as
   expect(await screen.findByText('Two-factor authentication is on')).toBeTruthy()
 })
 
-test('backup codes are still there after a look at another tab', async () => {
+test('backup codes are still there after a visit to another tab', async () => {
   open({
     enableTwoFactor: setup,
     verifyTwoFactorSetup: { backupCodes },
@@ -60,7 +60,7 @@ test('a wrong setup code is shown at its field and cleared, and can be typed aga
   expect(document.activeElement).toBe(field)
 })
 
-/** The server finds the sign-in too old, and knows one password. */
+/** To the server the sign-in is too old, and only one password is right. */
 const oldSignIn: FakeApi['security'] = {
   enableTwoFactor: ({ body }) => {
     if (body?.password === undefined) return refuse('security.password_needed')
@@ -73,7 +73,7 @@ async function askForPassword() {
   return password()
 }
 
-test('after an older sign-in it asks for the password first', async () => {
+test('after an older sign-in, the tab asks for the password first', async () => {
   const field = await askForPassword()
   expect(document.activeElement).toBe(field)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
@@ -108,14 +108,14 @@ test('a setup that can’t be started shows a toast, and the switch stays off', 
   expect(toggle().checked).toBe(false)
 })
 
-test('without a verified email the switch only points to the button that sends one', () => {
+test('without a verified email, the switch only points to the button that sends one', () => {
   const view = open({}, { ...mira, emailVerified: false })
   fireEvent.click(toggle())
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send Verification Email' }))
   expect(view.callsTo('security.enableTwoFactor')).toEqual([])
 })
 
-test('with the password it can be turned off, and the focus goes back to the switch', async () => {
+test('the password allows turning it off, and the focus returns to the switch', async () => {
   const view = open({ disableTwoFactor: null }, protectedUser)
   type(await password(), 'right')
   view.answer({ account: { me: mira } })
@@ -125,7 +125,7 @@ test('with the password it can be turned off, and the focus goes back to the swi
   await waitFor(() => expect(document.activeElement).toBe(toggle()))
 })
 
-test('with the password there are new backup codes', async () => {
+test('the password allows making new backup codes', async () => {
   open({ generateBackupCodes: { backupCodes } }, protectedUser)
   type(await password(), 'right')
   await press('Generate New Backup Codes')
@@ -149,7 +149,7 @@ test.each([
 
 const recovering = { ...protectedUser, twoFactorRecoveryAt: '2026-01-08T06:30:00.000Z' }
 
-test('a cancelled recovery moves the focus to the page’s heading', async () => {
+test('cancelling a recovery moves the focus to the page’s heading', async () => {
   const view = open({ cancelRecovery: null }, recovering)
   view.answer({ account: { me: protectedUser } })
   await press('Cancel recovery')
@@ -168,7 +168,7 @@ test.each([
   [8, '8 of 10 backup codes left', false],
   [2, '2 of 10 backup codes left', true],
   [0, '0 of 10 backup codes left', true],
-])('with %i backup codes left the page says so', (backupCodesLeft, words, isFew) => {
+])('with %i backup codes left, the page says so', (backupCodesLeft, words, isFew) => {
   open({}, { ...protectedUser, backupCodesLeft })
   expect(screen.getByText(/backup codes left/).textContent).toBe(words)
   expect(document.querySelectorAll('.stone-row-open')).toHaveLength(10 - backupCodesLeft)

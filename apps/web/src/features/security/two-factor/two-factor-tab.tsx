@@ -9,7 +9,10 @@ import { TwoFactorSetupForm } from './two-factor-setup-form.tsx'
 import { useEnableTwoFactor } from './two-factor.queries.ts'
 import { VerifyEmailHint } from '../verification/verify-email-hint.tsx'
 
-/** The view of the tab. Its parent keeps it: backup codes are shown once, and must survive a look at another tab. */
+/**
+ * The view of the tab. The parent holds it, because backup codes are shown only once and must survive a visit to
+ * another tab.
+ */
 export type TwoFactorView =
   | { name: 'initial' }
   | { name: 'password' }
@@ -32,11 +35,11 @@ export function TwoFactorTab({ user, view, onView }: TwoFactorTabProps) {
 
   const turn = (on: boolean) => {
     if (enabling.isPending) return
-    // Turning it on takes a verified email, so the focus goes to the button that sends one.
+    // Turning it on needs a verified email, so the focus goes to the button that sends one.
     if (on && needsEmail) return verifyButton.current?.focus()
     if (on) return enabling.mutate(undefined)
     returnToStart()
-    // Turning it off takes the password, so the focus goes to its field.
+    // Turning it off needs the password, so the focus goes to its field.
     requestAnimationFrame(() => passwordField.current?.focus())
   }
 

@@ -8,10 +8,10 @@ import { securityApi } from '../shared/security.queries.ts'
 
 const refreshUser = () => queryClient.invalidateQueries(currentUserQuery)
 
-// The callbacks are given to the hooks and not to `mutate`, because they must run even after a change of tab:
-// backup codes are shown only once.
+// The callbacks are passed to the hooks and not to `mutate`, because they must run even after a change of tab: backup
+// codes are shown only once.
 
-/** Starts the setup. If the sign-in is too old for that, `onPasswordNeeded` asks for a proof, to be sent along. */
+/** Starts the setup. If the sign-in is too old for that, `onPasswordNeeded` asks for a proof to send along. */
 export const useEnableTwoFactor = (onSetup: (setup: TwoFactorSetup) => void, onPasswordNeeded: () => void) =>
   useMutation({
     mutationFn: (proof: OwnerProof | undefined) => securityApi.enableTwoFactor({ body: proof ?? {} }),
@@ -25,7 +25,7 @@ export const useEnableTwoFactor = (onSetup: (setup: TwoFactorSetup) => void, onP
     },
     onError: (error, proof) => {
       if (failedWith(security.enableTwoFactor, error, 'security.password_needed')) onPasswordNeeded()
-      // With a proof, the field says so.
+      // If there was a proof, its field shows the error.
       else if (proof === undefined) failureToast(error, { text: 'Failed to enable 2FA. Please try again.' })
     },
   })
@@ -40,7 +40,7 @@ export const useConfirmTwoFactor = (onCodes: (codes: BackupCodes) => void) =>
     },
   })
 
-/** `onDisabled` runs when the member is known to be without two-factor authentication, and this form is gone. */
+/** `onDisabled` is called once two-factor authentication is off and this form is gone. */
 export const useDisableTwoFactor = (onDisabled: () => void) =>
   useMutation({
     mutationFn: (proof: OwnerProof) => securityApi.disableTwoFactor({ body: proof }),

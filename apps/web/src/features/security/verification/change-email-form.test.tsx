@@ -16,7 +16,7 @@ const focused = () => document.activeElement
 
 const emailSent = 'Please follow the link we sent to your new email address.'
 
-test('a new address asks for the code; a different one can be entered instead', async () => {
+test('after a new address is entered, the page asks for the code, or for a different address', async () => {
   openForm({ account: { changeEmail: { message: emailSent } } })
   type('New email', 'new@example.org')
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'lantern orchid' } })
@@ -39,7 +39,7 @@ test.each([
   expect(focused()).toBe(screen.getByLabelText(label))
 })
 
-test('an email that can’t be changed shows a toast', async () => {
+test('if the email can’t be changed, a toast says so', async () => {
   openForm({ account: { changeEmail: refuse('security.emails_spent') } })
   type('New email', 'new@example.org')
   type('Password', 'lantern orchid')

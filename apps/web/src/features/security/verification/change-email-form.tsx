@@ -19,7 +19,7 @@ const serverErrors = {
   codes: { 'account.password_wrong': 'password', 'security.code_invalid': 'code', 'security.password_needed': 'code' },
 } as const
 
-/** The email changes once the new address is verified, with the link or the code in the email. */
+/** The email changes once the new address is verified, with the link or the code that we email. */
 export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   const [sentTo, setSentTo] = useState<string>()
   const { control, register, handleSubmit, setError, setFocus, reset, formState } = useForm<EmailChange>({

@@ -12,7 +12,7 @@ test('a hidden field tells password managers whose password is changed', () => {
   expect(name?.hidden).toBe(true)
 })
 
-test('its first field gets the focus, so that the form is in sight on a phone', () => {
+test('the first field gets the focus, so that the form is visible on a phone', () => {
   renderScreen(<ChangePasswordForm user={mira} />)
   expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
 })
@@ -32,7 +32,7 @@ const fillInPasswords = () => {
   type('Confirm password', 'a quieter lantern 9')
 }
 
-test('a changed password empties the form and signs out the other devices', async () => {
+test('changing the password empties the form and signs out the other devices', async () => {
   const view = openForm({ account: { changePassword: null } })
   fillInPasswords()
   press('Change password')
@@ -55,7 +55,7 @@ test.each([
   expect(focused()).toBe(screen.getByLabelText(label))
 })
 
-test('a password that can’t be changed shows a toast, and the typed text stays', async () => {
+test('if the password can’t be changed, a toast says so and the typed text stays', async () => {
   openForm({ account: { changePassword: breakDown() } })
   fillInPasswords()
   press('Change password')

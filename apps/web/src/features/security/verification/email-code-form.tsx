@@ -7,11 +7,11 @@ import { useVerifyEmailCode } from './verification.queries.ts'
 
 type EmailCodeFormProps = { email: string; onVerified: () => void }
 
-/** Takes the code from the email, for members who read it on another device. */
+/** Asks for the code from the email, for members who read it on another device. */
 export function EmailCodeForm({ email, onVerified }: EmailCodeFormProps) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  // The button that led here is gone, or the code is its next step.
+  // The button that led here is gone, or the code is the next step.
   useEffect(() => field.current?.focus(), [])
   const verifying = useVerifyEmailCode(onVerified)
   const askAgain = () => {

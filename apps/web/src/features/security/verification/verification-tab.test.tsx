@@ -52,7 +52,7 @@ test('once the email is verified, the focus goes to the heading', async () => {
   expect(focused()?.textContent).toBe('Email verification')
 })
 
-test('a member without an email reads where to add one', async () => {
+test('a member without an email sees where to add one', async () => {
   await open({ ...mira, email: null, emailVerified: false })
   expect(screen.getByText('Your account doesn’t have an email address yet')).toBeTruthy()
   const links = screen.getAllByRole('link', { name: 'your profile’s settings' })

@@ -19,7 +19,7 @@ export const useSendVerification = (onSent: () => void = () => {}) =>
       onSent()
     },
     onError: (error) => {
-      // Nothing failed: an email was sent a moment ago.
+      // This isn't a failure: an email was sent a moment ago.
       if (failedWith(security.sendVerificationEmail, error, 'security.code_sent_recently'))
         toast({ title: 'Please check your inbox', text: error.message, tone: 'info' })
       else failureToast(error, { title: 'We couldn’t send the email' })
@@ -48,7 +48,7 @@ export const useChangePassword = () =>
     mutationFn: (body: PasswordChange) => accountApi.changePassword({ body }),
     onSuccess: async () => {
       toast({ title: 'Your password has been changed', text: 'We’ve signed out your other devices.', tone: 'success' })
-      // It may have been the member's first one.
+      // It may have been the member's first email address.
       await queryClient.invalidateQueries(currentUserQuery)
     },
   })

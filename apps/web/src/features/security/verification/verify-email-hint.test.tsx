@@ -36,7 +36,7 @@ test.each([
   expect(screen.getByText(errors[code][1])).toBeTruthy()
 })
 
-test('without a network the member is asked to try again', async () => {
+test('without a network, the member is asked to try again', async () => {
   resend(loseNetwork())
   expect(await screen.findByText('We couldn’t send the email')).toBeTruthy()
   expect(screen.getByText('Please try again.')).toBeTruthy()

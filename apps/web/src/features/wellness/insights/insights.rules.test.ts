@@ -25,7 +25,7 @@ const night = (date: string, bedtime: string | null, duration: number | null) =>
   wakeTime: bedtime && '06:00',
 })
 
-test('nights become columns: one a day, or the mean of a month', () => {
+test('nights become columns: one per day, or the mean of a month', () => {
   const nights = [night('2025-12-30', '23:00', 420), night('2026-01-04', '01:00', 300), night('2026-01-05', null, null)]
   expect(lastNights(nights, '2026-01-05', 3).map(({ start, length }) => [start, length])).toEqual([
     [null, null],
@@ -42,7 +42,7 @@ test('nights become columns: one a day, or the mean of a month', () => {
 
 const day = (mood: 'calm' | 'sad') => ({ day: '2026-01-05', mood, energy: null, entries: 1 })
 
-test('moods are counted by days, most first', () => {
+test('moods are counted in days, most first', () => {
   expect(moodCounts([day('sad'), day('calm'), day('sad')]).slice(0, 3)).toMatchObject([
     { mood: 'sad', days: 2 },
     { mood: 'calm', days: 1 },
@@ -60,7 +60,7 @@ const link = {
 } as const
 
 describe('a link', () => {
-  test('says what goes with what, with the days, and never what causes what', () => {
+  test('says what goes with what, with the number of days, and never what causes what', () => {
     const more = findingOf({ ...link, pairs: [] })
     expect(more).toBe('Days with more pranayama tend to go with more energy (35 days).')
     expect(findingOf({ ...link, pairs: [], verdict: 'less' })).toContain('less energy (35 days)')
@@ -86,7 +86,7 @@ describe('a link', () => {
     ])
   })
 
-  test('is shown in two halves, days without practice among the lesser', () => {
+  test('is shown in two halves, with days without practice in the lower one', () => {
     expect(
       halvesOf([
         [0, 3],

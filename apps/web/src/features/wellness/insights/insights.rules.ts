@@ -5,7 +5,7 @@ export type Night = WellnessInsights['nights'][number]
 
 export type WeatherRange = 'weeks' | 'year'
 
-/** Monday of the week that a day is in. */
+/** The Monday of the week that contains a day. */
 export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 
 /** The first day of a range that ends today. */
@@ -19,7 +19,7 @@ export function daysBetween(first: string, last: string): string[] {
   return days
 }
 
-/** Column and row of a day: seven columns of weekdays, or a row (on narrow screens a column) a month. */
+/** Column and row of a day: seven columns of weekdays, or one row per month (on narrow screens, one column). */
 export function placeOf(day: string, first: string, layout: 'weeks' | 'months' | 'columns'): [number, number] {
   if (layout === 'weeks') {
     const index = Math.round((Date.parse(day) - Date.parse(first)) / 86_400_000)
@@ -30,7 +30,7 @@ export function placeOf(day: string, first: string, layout: 'weeks' | 'months' |
   return layout === 'months' ? [across, down] : [down, across]
 }
 
-/** How many days each mood has, most first; moods without a day come last. */
+/** How many days each mood has, most first. */
 export const moodCounts = (days: readonly MoodDay[]): { mood: Mood; days: number }[] =>
   moods
     .map((mood) => ({ mood, days: days.filter((day) => day.mood === mood).length }))
@@ -41,7 +41,7 @@ export const meanOf = (values: readonly (number | null)[]): number | null => {
   return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 }
 
-/** Days or nights by the month or week they are in, oldest first. */
+/** Days or nights grouped by month or week, oldest first. */
 export const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] =>
   [...Map.groupBy(rows, keyOf)].toSorted(([one], [other]) => (one < other ? -1 : 1))
 
@@ -50,7 +50,7 @@ export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 const evening = 20 * 60
 const dayMinutes = 24 * 60
 
-/** Minutes after 20:00 of a bedtime; an earlier one counts as before it. */
+/** A bedtime in minutes after 20:00, negative if it is a little earlier. */
 const afterEvening = (time: string): number => {
   const minutes = (minutesOf(time) - evening + dayMinutes) % dayMinutes
   return minutes > dayMinutes - 6 * 60 ? minutes - dayMinutes : minutes
@@ -77,7 +77,7 @@ export const lastNights = (nights: readonly Night[], today: string, count: numbe
     ),
   )
 
-/** One column for each month with a night: its mean. */
+/** One column for each month that has nights, showing their mean. */
 export const monthlyNights = (nights: readonly Night[]): NightColumn[] =>
   grouped(nights, ({ date }) => monthOf(date)).map(([month, ofMonth]) => columnOf(month, ofMonth))
 

@@ -68,7 +68,7 @@ export const insightsText = {
 
 type Groups = { more: string; less: string; ends: readonly [low: string, high: string] }
 
-/** The two halves of a link's days, and the meaning of the ends of its scale. */
+/** The names of the two halves of a link's days, and of the ends of its scale. */
 export const linkGroups: Record<WellnessLinkId, (limb: string) => Groups> = {
   'minutes-energy': () => ({ more: 'Days with more practice', less: 'Days with less', ends: ['Low', 'High'] }),
   'minutes-mood': () => ({

@@ -14,13 +14,13 @@ import { StripPlot } from './strip-plot.tsx'
 
 type LinkProps = { link: WellnessLink }
 
-/** Further pictures are a tap away, so that the page isn't a wall of dots. */
+/** Further pictures are one tap away, so that the page isn't a wall of dots. */
 const picturesShown = 2
 
-/** Links with an answer, even if it is that there's no clear link; the others are folded into one line. */
+/** Links with an answer, even if it is that there's no clear link. The others are folded into one line. */
 const isAnswered = ({ verdict }: WellnessLink) => ['more', 'less', 'no-link'].includes(verdict)
 
-/** The six links: what may be said, how sure it is, and the days behind it. */
+/** The six links: what can be said, how sure it is, and the days it is based on. */
 export function LinksPanel({ links }: { links: readonly WellnessLink[] }) {
   const answered = links.filter(isAnswered)
   const early = links.filter((link) => !isAnswered(link))
@@ -88,7 +88,7 @@ function EarlyLink({ link }: LinkProps) {
   )
 }
 
-/** Half of the days had more of the one thing; each dot shows the other on such a day. */
+/** On half of the days there was more of one thing. Each dot shows the other thing on such a day. */
 function LinkPicture({ link }: LinkProps) {
   if (isEitherOr(link)) return <Shares link={link} />
   const { id, limb, pairs } = link
@@ -112,7 +112,7 @@ function LinkPicture({ link }: LinkProps) {
   )
 }
 
-/** With one mood a day, a day is either pleasant or not: two shares say all there is. */
+/** With one mood a day, a day is either pleasant or not, so two shares say everything. */
 const isEitherOr = ({ id, pairs }: WellnessLink) =>
   id === 'minutes-mood' && pairs.every(([, value]) => value === 0 || value === 1)
 

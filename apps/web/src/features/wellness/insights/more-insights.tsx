@@ -9,7 +9,7 @@ const links = [
   { to: '/wellness/compare', ...more.compare },
 ]
 
-/** Quiet ways to pages that look at the log in other ways. */
+/** Unobtrusive links to pages that look at the log in other ways. */
 export const MoreInsights = () => (
   <Panel aria-labelledby="more-insights">
     <PanelHeader id="more-insights" title={more.title} />

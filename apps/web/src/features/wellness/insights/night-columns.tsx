@@ -5,7 +5,7 @@ type NightColumnsProps = {
   columns: readonly NightColumn[]
   /** The labels of the first and the last column. */
   ends: readonly string[]
-  /** Lines at these minutes after 20:00. */
+  /** Where to draw lines, in minutes after 20:00. */
   marks: readonly { minutes: number; label: string }[]
   width: number
   active: number | undefined
@@ -17,7 +17,9 @@ const foot = 20
 const side = 52
 const axisMinutes = 14 * 60
 
-/** A column's position shows the clock time, so late nights stand out. A night without times is a dot, never a zero. */
+/**
+ * A column's position shows the time of day, so late nights stand out. A night without times is a dot, never a zero.
+ */
 export function NightColumns({ columns, ends, marks, width, active, onPoint }: NightColumnsProps) {
   const place = (minutes: number) => (Math.min(axisMinutes, Math.max(0, minutes)) / axisMinutes) * (height - foot)
   const cell = (width - side) / Math.max(1, columns.length)

@@ -99,13 +99,13 @@ describe('nights as columns', () => {
     expect(textsOf(box)).toEqual(['0:00', '31 Oct', '13 Nov'])
   })
 
-  test('a night that reaches beyond the hours shown is cut there', () => {
+  test('a night that reaches beyond the hours shown is cut off there', () => {
     const [night] = drawNights([column('2026-01-05', -60, 2_000)]).querySelectorAll('.night-columns-night')
     expect([night?.getAttribute('y'), night?.getAttribute('height')]).toEqual(['0', '98'])
   })
 })
 
-test('a strip plot has one dot a day, the mean of each group, and words at its ends', () => {
+test('a strip plot has one dot per day, the mean of each group, and labels at its ends', () => {
   const groups = [
     { label: 'Days with more practice', values: [10, 8, 9], mean: 9, meanText: '9.0', countText: '3 days' },
     { label: 'Days with less', values: [], mean: null, meanText: '–', countText: '0 days' },

@@ -15,7 +15,7 @@ const maxRadius = 13
 /** Days closer than this share a dot. */
 const step = 8
 
-/** Dots on two lines, larger where more days lie, with the mean of each line as a tick. */
+/** Dots on two lines, larger where there are more days, with a tick at the mean of each line. */
 export function StripPlot({ groups, scale: [low, high], ends, width }: StripPlotProps) {
   const place = (value: number) => inset + ((value - low) / (high - low)) * (width - 2 * inset)
   const largest = Math.max(1, ...groups.flatMap(({ values }) => stacksOf(values.map(place)).map(({ days }) => days)))
@@ -69,7 +69,7 @@ function stacksOf(places: readonly number[]): { x: number; days: number }[] {
   }))
 }
 
-/** The area is what grows with the days. */
+/** The area of a dot is proportional to its days. */
 const radiusOf = (days: number, largest: number): number =>
   Math.max(smallest, Math.min(maxRadius, smallest * 2 * Math.sqrt(largest)) * Math.sqrt(days / largest))
 

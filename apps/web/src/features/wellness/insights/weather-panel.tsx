@@ -92,7 +92,7 @@ export function WeatherPanel({ insights, quiet }: WeatherPanelProps) {
   )
 }
 
-/** The same by month, or by week. */
+/** The same data by month or by week. */
 function tableOf(range: WeatherRange, days: readonly MoodDay[]) {
   const { month, week, days: noted, mood, energy, none } = text.tables
   const keyOf = ({ day }: MoodDay) => (range === 'year' ? monthOf(day) : mondayOf(day))

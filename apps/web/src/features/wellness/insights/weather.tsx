@@ -39,7 +39,7 @@ function layoutOf(range: WeatherRange, width: number): Layout {
   return { name: 'columns', cell, row: cell, side: 26, head: 22, rows: 31 }
 }
 
-/** One stone a day with the symbol of its mood drawn on it, because colour is never alone. */
+/** One stone per day, with the symbol of its mood, because colour must never be the only sign. */
 export function Weather({ range, first, today, days, moods, chosen, width, active, onPoint }: WeatherProps) {
   const layout = layoutOf(range, width)
   const { name, cell, row, side, head, rows } = layout

@@ -14,7 +14,7 @@ export function EditMood({ entry, onClose }: { entry: MoodEntry; onClose: () => 
   const save = (event: FormEvent) => {
     event.preventDefault()
     const { mood = entry.mood, energy, notes } = values
-    // An energy that was never given stays so unless it is moved.
+    // An energy that was never entered stays empty unless the slider is moved.
     const energyChange = energy === entry.energy ? {} : { energy }
     mutate(
       { id: entry.id, mood, notes: notes.trim(), ...energyChange },

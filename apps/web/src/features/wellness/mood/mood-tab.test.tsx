@@ -20,14 +20,14 @@ function open(wellness: FakeApi['wellness'] = {}, insights = wellnessInsights())
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Mood Entry' }))
 const choose = (mood: string) => fireEvent.click(screen.getByRole('radio', { name: mood }))
 
-test('the ten latest entries are asked for, with one request for what goes with them', async () => {
+test('the ten latest entries are requested, with one request for everything that goes with them', async () => {
   const view = open({ moods: page(aMood()) })
   expect(await screen.findByText('6/10')).toBeTruthy()
   expect(view.callsTo('wellness.moods').map(({ url }) => url)).toEqual(['/api/mood-entries?limit=10'])
   expect(view.callsTo('insight.wellness')).toHaveLength(1)
 })
 
-test('below the first screen nothing says that it loads before it does', () => {
+test('below the first screen, nothing claims to be loading before it is', () => {
   class NothingIsNear {
     observe() {}
     disconnect() {}
@@ -53,7 +53,7 @@ test.each([
   expect(words.querySelector('svg')?.getAttribute('data-tier')).toBe(tier)
 })
 
-test('a saved mood empties the form, says so and is listed', async () => {
+test('saving a mood empties the form, says so and lists it', async () => {
   let saved = false
   const view = open({
     moods: () => (saved ? page(aMood({ mood: 'peaceful', energy: 9, notes: 'Clear.' })) : page()),
@@ -86,7 +86,7 @@ test('the button says that it is saving, and a second press sends nothing', asyn
   expect(view.callsTo('wellness.logMood')).toHaveLength(1)
 })
 
-test('a mood sent again after a failure keeps its id; another one gets its own', async () => {
+test('a mood sent again after a failure keeps its id, and another mood gets its own', async () => {
   const view = open({ logMood: breakDown() })
   choose('Sad')
   save()
@@ -118,7 +118,7 @@ test('an edit sends the new energy and empty notes, and closes', async () => {
   expect(view.callsTo('wellness.editMood')[0]?.body).toEqual({ mood: 'calm', energy: 3, notes: '' })
 })
 
-test('an edit that fails stays open with what was typed', async () => {
+test('an edit that fails stays open with the typed text', async () => {
   open({ moods: page(aMood()), editMood: breakDown() })
   const dialog = await openEdit()
   fireEvent.click(dialog.getByRole('radio', { name: 'Happy' }))
@@ -129,7 +129,7 @@ test('an edit that fails stays open with what was typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a deletion that fails leaves the entry, and so does an undo that fails', async () => {
+test('if a deletion fails, the entry stays; if Undo fails, it stays deleted', async () => {
   const view = open({ moods: page(aMood(), aMood({ id: id(2), mood: 'sad' })), removeMood: breakDown() })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
   fireEvent.click(screen.getByRole('button', { name: /^Delete Sad/ }))
@@ -156,7 +156,7 @@ test('the keyboard focus goes from Delete to Undo, and back into the row', async
   await waitFor(() => expect(document.activeElement).toBe(edit))
 })
 
-test('a link that says something leads to the insights', async () => {
+test('a link with a result leads to the insights', async () => {
   const links = wellnessInsights().links.map((link) => {
     if (link.id !== 'minutes-mood') return link
     return Object.assign(link, { pairedDays: 35, verdict: 'more', interval: { low: 0.2, high: 0.6 } })

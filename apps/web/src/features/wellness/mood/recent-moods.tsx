@@ -15,10 +15,10 @@ import { moodLabels } from '../shared/mood-labels.ts'
 import { moodsQuery } from '../shared/wellness.queries.ts'
 import { moodText } from './mood.text.ts'
 
-// Needed only once something is to be changed.
+// Loaded only when a member edits something.
 const EditMood = lazyScreen(async () => (await import('./edit-mood.tsx')).EditMood)
 
-/** On a phone they are below the first screen, and asked for when someone scrolls there. */
+/** On a phone they are below the first screen, so they load when someone scrolls there. */
 export function RecentMoods() {
   const place = useRef<HTMLElement>(null)
   const query = useQuery({ ...moodsQuery, enabled: useInView(place) })
@@ -73,7 +73,7 @@ function Row({ entry, index, ...editing }: RowProps) {
   )
 }
 
-/** How many of four bars an energy fills: 8 and up, 6 to 7, 4 to 5, below 4. */
+/** How many of four bars are filled: 8 and up, 6 to 7, 4 to 5, below 4. */
 function energyTier(energy: number): 1 | 2 | 3 | 4 {
   if (energy >= 8) return 4
   if (energy >= 6) return 3

@@ -7,7 +7,7 @@ import { entryText } from './entry.text.ts'
 
 type EditEntryDialogProps = {
   title: string
-  /** What couldn’t be saved, once that has failed. */
+  /** Says what couldn’t be saved, after a failure. */
   failed: string | false
   isPending: boolean
   onSave: (event: FormEvent) => void

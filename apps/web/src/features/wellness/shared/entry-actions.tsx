@@ -6,7 +6,7 @@ import { useRestoredFocus } from '#lib/browser/use-restored-focus.ts'
 import { entryText } from './entry.text.ts'
 import type { EntryRemoval } from './use-entry-removal.ts'
 
-/** What each row of a list needs for its buttons. */
+/** What the buttons of a row need. */
 export type RowEditing<Entry> = { removal: EntryRemoval; isEditing: boolean; onEdit: (entry: Entry) => void }
 
 type EntryActionsProps<Entry> = RowEditing<Entry> & {
@@ -15,7 +15,7 @@ type EntryActionsProps<Entry> = RowEditing<Entry> & {
   name: string
 }
 
-/** Edit and delete while the list is being edited; a deleted entry offers Undo in its place. */
+/** Edit and delete buttons while the list is being edited. A deleted entry offers Undo instead. */
 export function EntryActions<Entry extends { id: string }>(props: EntryActionsProps<Entry>) {
   const { entry, name, removal, isEditing, onEdit } = props
   const isGone = removal.removedIds.includes(entry.id)
@@ -46,7 +46,7 @@ export function EntryActions<Entry extends { id: string }>(props: EntryActionsPr
   )
 }
 
-/** Turns the buttons of a list on and off. */
+/** Shows and hides the buttons of a list. */
 export const EditToggle = ({ isEditing, onChange }: { isEditing: boolean; onChange: (isEditing: boolean) => void }) => (
   <button type="button" className="entry-edit-toggle" aria-pressed={isEditing} onClick={() => onChange(!isEditing)}>
     {isEditing ? entryText.done : entryText.edit}

@@ -12,12 +12,12 @@ type EntryPanelProps<Entry> = {
   list: 'moods' | 'nights'
   text: Record<'recent' | 'loadFailed' | 'safe' | 'empty' | 'emptyHint', string>
   query: ViewedQuery<Entry[]>
-  /** The dialog that changes an entry. */
+  /** The dialog that edits an entry. */
   editor: ComponentType<{ entry: Entry; onClose: () => void }>
   children: (entries: Entry[], editing: RowEditing<Entry>) => ReactNode
 }
 
-/** The latest entries, which can be changed and deleted here. */
+/** The latest entries, which can be edited and deleted here. */
 export function EntryPanel<Entry>({ id, ref, list, text, query, editor: Editor, children }: EntryPanelProps<Entry>) {
   const removal = useEntryRemoval(list)
   const [isEditing, setIsEditing] = useState(false)

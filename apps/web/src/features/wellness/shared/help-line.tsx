@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { helpLineText } from './entry.text.ts'
 import { useDismissHelp } from './wellness.queries.ts'
 
-/** One quiet line, never an alarm: three days in a row ended stressed, sad or anxious. */
+/** One quiet line, never an alarm, after three days in a row that ended stressed, sad or anxious. */
 export function HelpLine({ onDismiss }: { onDismiss?: () => void }) {
   const { mutate } = useDismissHelp()
   const dismiss = () => {

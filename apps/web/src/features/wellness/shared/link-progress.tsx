@@ -6,7 +6,7 @@ import { doubtOf, findingOf, linkText, linkTitles } from './link.text.ts'
 
 type LinkProgressProps = { links: readonly WellnessLink[]; about: WellnessLinkId; onInsights: () => void }
 
-/** One link beside the form whose entries it is made of. */
+/** One link, shown beside the form with whose entries it is calculated. */
 export function LinkProgress({ links, about, onInsights }: LinkProgressProps) {
   const link = links.find(({ id }) => id === about)
   if (!link) return null
@@ -34,7 +34,7 @@ export function LinkProgress({ links, about, onInsights }: LinkProgressProps) {
   )
 }
 
-/** Eight stones, filled for each paired day there is. */
+/** Eight stones, one filled for each paired day. */
 const PairStones = ({ link: { id, pairedDays } }: { link: WellnessLink }) => (
   <>
     <StoneRow filled={pairedDays} of={pairedDaysNeeded} />

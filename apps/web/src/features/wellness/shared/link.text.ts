@@ -19,7 +19,7 @@ export const linkTitles: Record<WellnessLinkId, (limb: Limb | null) => string> =
 type Sentence = (days: string, limb: Limb | null) => string
 type Sentences = { more: Sentence; less: Sentence; early: Sentence; none: Sentence; still: Sentence }
 
-/** Every sentence about a link that has enough days; none of them says that one thing causes the other. */
+/** All sentences about links that have enough days. None of them says that one thing causes the other. */
 const sentences: Record<WellnessLinkId, Sentences> = {
   'minutes-energy': {
     more: (days) => `Days with more practice tend to go with more energy (${days}).`,
@@ -66,7 +66,7 @@ const sentences: Record<WellnessLinkId, Sentences> = {
   },
 }
 
-/** The sentence for a link, always with its number of days; undefined below the number needed. */
+/** The sentence for a link, always with its number of days; undefined if there are too few. */
 export function findingOf({ id, limb, verdict, pairedDays }: WellnessLink): string | undefined {
   const days = daysText(pairedDays)
   const { more, less, early, none, still } = sentences[id]
@@ -91,7 +91,7 @@ const doubts: Record<WellnessLinkId, string> = {
 export const doubtOf = ({ id, verdict }: WellnessLink): string =>
   verdict === 'more' || verdict === 'less' ? doubts[id] : ''
 
-/** Which days count, for a link that has too few. */
+/** For a link with too few days: which days count. */
 const pairMeanings: Record<WellnessLinkId, string> = {
   'minutes-energy': 'We count days with your energy noted after practice, or on a day without practice.',
   'minutes-mood': 'We count days with a mood noted after practice, or on a day without practice.',

@@ -6,7 +6,7 @@ import { useRemoveEntry, useRestoreEntry } from './wellness.queries.ts'
 
 export type EntryRemoval = ReturnType<typeof useEntryRemoval>
 
-/** Deletes at once, and offers to undo it in a toast and for as long as the list is open. */
+/** Deletes at once. Undo is offered in a toast, and in the list until it is closed. */
 export function useEntryRemoval(list: 'moods' | 'nights') {
   const [removedIds, setRemovedIds] = useState<readonly string[]>([])
   const restoring = useRestoreEntry(list, (id) => setRemovedIds((ids) => ids.filter((other) => other !== id)))

@@ -52,21 +52,21 @@ export const preferencesQuery = queryOptions({
 
 type List = 'moods' | 'nights'
 
-/** Everything else that is shown follows from the entries. */
+/** Everything else on the page is calculated from the entries. */
 const entriesChanged = (list: List) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: keys[list] }),
     queryClient.invalidateQueries({ queryKey: keys.insights }),
   ])
 
-/** The open list keeps its order; it is loaded again when it is opened the next time. */
+/** The open list keeps its order, and is loaded again the next time it is opened. */
 const removalChanged = (list: List) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: keys[list], refetchType: 'none' }),
     queryClient.invalidateQueries({ queryKey: keys.insights }),
   ])
 
-/** The same entry may be saved again on purpose, but not because a reply got lost. */
+/** A member may save the same entry again, but a lost reply must not save it twice. */
 function useClientId() {
   const keyFor = useRetryKey()
   const saved = useRef(0)
@@ -147,7 +147,7 @@ export const useRestoreEntry = (list: List, onRestored: (id: string) => void) =>
     onError: (error) => failureToast(error, { text: entryText.restoreFailed }),
   })
 
-/** Each change is saved at once and shown while it is being saved; a failure brings the old value back. */
+/** Each change is saved at once and shown meanwhile; if that fails, the old value returns. */
 export function usePreferencesChange() {
   const client = useQueryClient()
   return useMutation({
@@ -155,7 +155,7 @@ export function usePreferencesChange() {
     mutationFn: (body: WellnessPreferencesChange) => wellnessApi.changePreferences({ body }),
     onSuccess: (saved, { weeklyGoal }) => {
       client.setQueryData(keys.preferences, saved)
-      // Streak, consistency and the practice settings go by the weekly goal.
+      // Streak, consistency and the practice settings depend on the weekly goal.
       if (weeklyGoal !== undefined) refetchForNewDay()
     },
   })
@@ -164,6 +164,6 @@ export function usePreferencesChange() {
 const hideHelpLine = () =>
   queryClient.setQueryData<WellnessInsights>(keys.insights, (data) => data && { ...data, offersHelp: false })
 
-/** The line goes at once: someone who doesn't want to see it shouldn't have to wait. */
+/** The line disappears at once: someone who doesn't want to see it shouldn't have to wait. */
 export const useDismissHelp = () =>
   useMutation({ mutationFn: () => wellnessApi.dismissHelp(), onMutate: hideHelpLine, onError: () => undefined })

@@ -9,7 +9,7 @@ import { clockTimesOf } from './sleep-times.rules.ts'
 import { missingIn, refusedFields, sleepBody } from './sleep-values.ts'
 import { sleepText } from './sleep.text.ts'
 
-/** Times are read and written in the night's own zone. */
+/** Times are read and written in the night's own time zone. */
 export function EditSleep({ entry: night, onClose }: { entry: SleepEntry; onClose: () => void }) {
   const [values, setValues] = useState<SleepValues>({ ...night, ...clockTimesOf(night), notes: night.notes ?? '' })
   const [errors, setErrors] = useState<SleepErrors>({})
@@ -54,7 +54,7 @@ export function EditSleep({ entry: night, onClose }: { entry: SleepEntry; onClos
   )
 }
 
-/** Times that were not touched stay to the moment: of an hour that comes twice, a clock time would name the first. */
+/** Unchanged times stay exact: in an hour that occurs twice, a clock time would mean the first. */
 function changeOf(night: SleepEntry, values: SleepValues) {
   const before = clockTimesOf(night)
   const isUntouched =

@@ -5,7 +5,7 @@ import { nightOnAxis } from './sleep-times.rules.ts'
 
 type NightBarProps = { bedtime: string; duration: number; className?: string }
 
-/** Where a night lies between 20:00 and 10:00. The text beside it says the same in words. */
+/** Shows where a night lies between 20:00 and 10:00. The text beside it says the same. */
 export function NightBar({ bedtime, duration, className }: NightBarProps) {
   const place = bedtime ? nightOnAxis(bedtime, duration) : undefined
   const lies = place && ({ '--start': `${place.start}%`, '--width': `${place.width}%` } as CSSProperties)
@@ -18,7 +18,7 @@ export function NightBar({ bedtime, duration, className }: NightBarProps) {
 
 const marks = ['20:00', '00:00', '06:00', '10:00']
 
-/** The large bar of the form, with its hours. */
+/** The large bar of the form, with the hours below it. */
 export const NightAxis = (props: NightBarProps) => (
   <div className="night-axis" aria-hidden="true">
     <NightBar {...props} className="night-bar-large" />

@@ -63,7 +63,7 @@ export function SleepFields({ values, zone, errors, onChange }: SleepFieldsProps
   )
 }
 
-/** The length of the night, large. */
+/** The length of the night, in large type. */
 const Length = ({ minutes }: { minutes: number }) => (
   <output className="sleep-fields-length">
     {minutes >= 60 && (

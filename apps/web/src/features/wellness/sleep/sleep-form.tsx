@@ -19,7 +19,7 @@ const fresh = (): SleepValues => ({
   notes: '',
 })
 
-/** `last`: the entry before, whose times are offered, never filled in. */
+/** `last` is the previous entry, whose times are offered but never filled in. */
 export function SleepForm({ last }: { last: SleepEntry | undefined }) {
   const [values, setValues] = useState(fresh)
   const [errors, setErrors] = useState<SleepErrors>({})

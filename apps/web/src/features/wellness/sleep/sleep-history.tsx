@@ -10,7 +10,7 @@ import { NightBar } from './night-bar.tsx'
 import { clockTimesOf, qualityBand } from './sleep-times.rules.ts'
 import { durationText, sleepText } from './sleep.text.ts'
 
-// Needed only once something is to be changed.
+// Loaded only when a member edits something.
 const EditSleep = lazyScreen(async () => (await import('./edit-sleep.tsx')).EditSleep)
 
 export const SleepHistory = ({ query }: { query: ViewedQuery<SleepEntry[]> }) => (

@@ -14,7 +14,7 @@ function open(wellness: FakeApi['wellness'] = {}) {
 
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('a night is sent with its moments and length; empty times are sent as null', async () => {
+test('a night is sent with its times and length, and empty times as null', async () => {
   const view = open({ logSleep: aNight() })
   fill('Bedtime', '23:00')
   fill('Wake time', '07:00')
@@ -40,7 +40,7 @@ test('the last times are offered, not filled in, and a refusal is shown at its f
   expect(screen.queryByText('Failed to save sleep entry')).toBeNull()
 })
 
-test('without a date nothing is sent, and another failure is told in the form', async () => {
+test('without a date nothing is sent, and any other failure is shown in the form', async () => {
   const view = open({ logSleep: breakDown() })
   fill('Date', '')
   fireEvent.click(screen.getByRole('button', { name: 'Save Sleep Entry' }))
@@ -51,7 +51,7 @@ test('without a date nothing is sent, and another failure is told in the form', 
   expect(await screen.findByText('Failed to save sleep entry')).toBeTruthy()
 })
 
-test('the history says date, quality, length and times, and an edit of the quality leaves the moments alone', async () => {
+test('the history shows date, quality, length and times, and editing the quality doesn’t change the times', async () => {
   const view = open({
     nights: page(aNight(), aNight({ id: aMood().id, bedtime: null, wakeTime: null, duration: null })),
     editSleep: aNight(),

@@ -21,7 +21,7 @@ describe('a night lasts', () => {
     expect(night(date, bedtime, wakeTime).duration).toBe(minutes)
   })
 
-  test('less than a day and a change of clocks, and ends on the day of waking', () => {
+  test('less than a day plus a clock change, and ends on the day of waking', () => {
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
@@ -42,11 +42,11 @@ describe('a night lasts', () => {
 test.each([
   ['an evening', '23:00', '2026-03-09T22:00:00.000Z'],
   ['a time after midnight', '00:30', '2026-03-09T23:30:00.000Z'],
-])('a bedtime alone is that of %s', (_, bedtime, moment) => {
+])('a bedtime alone belongs to %s', (_, bedtime, moment) => {
   expect(night('2026-03-10', bedtime, '')).toEqual({ bedtime: new Date(moment), wakeTime: null, duration: null })
 })
 
-test('empty times are none', () => {
+test('empty times mean no times', () => {
   expect(night('2026-03-10', '', '')).toEqual({ bedtime: null, wakeTime: null, duration: null })
   expect(night('', '23:00', '07:00')).toEqual({ bedtime: null, wakeTime: null, duration: null })
   expect(night('2026-03-10', '', '07:00').wakeTime).toEqual(new Date('2026-03-10T06:00:00Z'))

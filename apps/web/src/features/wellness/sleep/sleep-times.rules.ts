@@ -2,12 +2,12 @@ import { addDays, instantOf, localMoment, minutesOf } from '@sadhana/contract'
 
 const minuteMs = 60_000
 
-/** What the form holds: the day of waking, and two clock times that may be empty. */
+/** The values of the form: the day of waking, and two clock times that may be empty. */
 export type ClockTimes = { date: string; bedtime: string; wakeTime: string; zone: string }
 
 export type SleepTimes = { bedtime: Date | null; wakeTime: Date | null; duration: number | null }
 
-/** The moments at which a clock shows this time: two in the hour that comes twice. */
+/** The moments at which a clock shows this time. In the hour that occurs twice there are two. */
 function momentsOf(date: string, time: string, zone: string): Date[] {
   const first = instantOf({ date, time, zone })
   const showsAgain = (later: Date) => {
@@ -18,12 +18,12 @@ function momentsOf(date: string, time: string, zone: string): Date[] {
   return [first, ...later.filter(showsAgain)]
 }
 
-/** A bedtime without a wake time is one of the evening before from noon on. */
+/** Without a wake time, a bedtime from noon on belongs to the evening before. */
 const noon = 12 * 60
 
 /**
- * The moments of a night. Waking is on the date; the bedtime is on it too, or on the evening before: whichever makes the
- * shorter sleep. The length is elapsed time, whatever the clocks did that night.
+ * The moments of a night. The wake time is on the date. The bedtime is on the same date or the evening before,
+ * whichever makes the sleep shorter. The length is elapsed time, whatever the clocks did that night.
  */
 export function sleepTimes({ date, bedtime, wakeTime, zone }: ClockTimes): SleepTimes {
   const none: SleepTimes = { bedtime: null, wakeTime: null, duration: null }
@@ -62,7 +62,7 @@ const dayMinutes = 24 * 60
 /** Where a night lies between 20:00 and 10:00, in percent; undefined if it lies outside. */
 export function nightOnAxis(bedtime: string, duration: number): { start: number; width: number } | undefined {
   const from = (minutesOf(bedtime) - axisStart + dayMinutes) % dayMinutes
-  // A night that starts before the axis is shown from where the axis starts.
+  // A night that starts before the axis is shown from the start of the axis.
   const start = from + duration > dayMinutes ? from - dayMinutes : from
   const [seenFrom, seenTo] = [Math.max(0, start), Math.min(axisMinutes, start + duration)]
   if (seenTo <= seenFrom) return undefined

@@ -3,7 +3,7 @@ import type { SleepErrors, SleepValues } from './sleep-fields.tsx'
 import { sleepTimes } from './sleep-times.rules.ts'
 import { sleepText } from './sleep.text.ts'
 
-/** What is sent: empty times as null, and the length that follows from both. */
+/** The request: empty times become null, and the length follows from both times. */
 export function sleepBody({ date, bedtime, wakeTime, quality, notes }: SleepValues, zone: string) {
   const times = sleepTimes({ date, bedtime, wakeTime, zone })
   return {
@@ -21,7 +21,7 @@ export const missingIn = ({ date }: SleepValues): SleepErrors => (date ? {} : { 
 
 const fields = ['date', 'bedtime', 'wakeTime'] as const
 
-/** What the server found wrong, by field; empty if it is about none of them. */
+/** The server's errors by field; empty if they are about none of them. */
 export function refusedFields(error: unknown): SleepErrors {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'wellness.sleep_overlaps') return { bedtime: error.message }

@@ -24,7 +24,7 @@ function start(): Worker {
   return started
 }
 
-/** From 0 to 4, as the server will judge it. Loads the word lists on first use, and runs off the main thread. */
+/** A score from 0 to 4, the same as the server's. Loads the word lists on first use, and runs off the main thread. */
 export function estimateStrength(password: string, about: readonly (string | null)[]): Promise<number> {
   worker ??= start()
   const id = ++lastId

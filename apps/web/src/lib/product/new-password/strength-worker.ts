@@ -5,7 +5,7 @@ import * as english from '@zxcvbn-ts/language-en'
 export type Question = { id: number; password: string; words: string[] }
 export type Estimate = { id: number; score: number }
 
-// The same words as the server's meter knows, so that both give the same verdict.
+// The same words as in the server's meter, so that both give the same score.
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
   graphs: common.adjacencyGraphs,

@@ -2,13 +2,13 @@ import { isTypedDifferently, passwordsDiffer } from '@sadhana/contract'
 import { useEffect, useState } from 'react'
 import { estimateStrength } from './strength-meter.ts'
 
-/** People who type on without stopping to think pause for less than this between two letters. */
+/** People who type fluently pause for less than this between two letters. */
 const pauseMs = 150
 
 type PasswordFields = {
   password: string
   confirmPassword: string
-  /** Facts that others know about the member: a password made of them is easy to guess. */
+  /** Facts about the member that others know. A password made of them is easy to guess. */
   about: readonly (string | null)[]
 }
 
@@ -29,7 +29,7 @@ function useStrength(password: string, about: readonly (string | null)[]): numbe
     const timer = setTimeout(() => {
       estimateStrength(password, aboutText.split('\n')).then(
         (score) => isCurrent && setEstimate({ password, score }),
-        // Without a meter the server still judges, and says so at the field.
+        // Without the meter, the server still checks the password, and its error is shown at the field.
         () => {},
       )
     }, pauseMs)

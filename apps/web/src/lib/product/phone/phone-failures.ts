@@ -3,7 +3,7 @@ import { phoneText } from './phone.text.ts'
 
 type Words = Record<'unavailable' | 'invalid' | 'network' | 'otherwise', string>
 
-/** In the order in which they are looked for. */
+/** In the order in which we look for them. */
 const causes = [
   ['unavailable', /404|not found/i],
   ['invalid', /Invalid|expired|format/],

@@ -20,7 +20,7 @@ export const noNumber = (countries: readonly string[]): TypedNumber => ({
   text: '',
 })
 
-/** Brings the rules of all countries' numbers with it, so only what loads on demand may use it. */
+/** Contains the rules for the numbers of all countries, so only code that loads on demand may use it. */
 export function PhoneNumberField({ countries, value, onValueChange, error, ref }: PhoneNumberFieldProps) {
   const options = useMemo(() => countryOptions(countries), [countries])
   const example = <span className="phone-number-example">{exampleNumber(value.country)}</span>

@@ -8,18 +8,18 @@ import {
 import examples from 'libphonenumber-js/mobile/examples'
 import { countryName, inAlphabet } from '#intl/intl.rules.ts'
 
-/** The text in the two parts of the field. The country only helps: a number with a plus names its own. */
+/** The text in the two parts of the field. The country is only a default: a number with a plus has its own. */
 export type TypedNumber = { country: string; text: string }
 
 const codeOf = (country: string) => country as CountryCode
 
-/** "Portugal +351", by name. */
+/** "Portugal +351", sorted by name. */
 export const countryOptions = (countries: readonly string[]): { country: string; label: string }[] =>
   countries
     .map((country) => ({ country, label: `${countryName(country)} +${getCountryCallingCode(codeOf(country))}` }))
     .toSorted((one, other) => inAlphabet(one.label, other.label))
 
-/** The reader's own country if we send texts there; otherwise the first. */
+/** The reader's own country if we send texts there, otherwise the first in the list. */
 export function likelyCountry(countries: readonly string[], languages: readonly string[]): string {
   const parts = languages.flatMap((language) => language.split('-').slice(1))
   return parts.find((part) => countries.includes(part)) ?? countries[0] ?? ''
@@ -29,14 +29,14 @@ export function likelyCountry(countries: readonly string[], languages: readonly 
 export const exampleNumber = (country: string): string =>
   getExampleNumber(codeOf(country), examples)?.formatInternational() ?? ''
 
-/** A whole number that was pasted or typed moves the country and leaves the rest in the field. */
+/** If a whole number was pasted or typed, changes the country and leaves the rest in the field. */
 export function typed({ country, text }: TypedNumber, countries: readonly string[]): TypedNumber {
   const whole = text.trim().startsWith('+') ? parsePhoneNumberFromString(text) : undefined
   if (!whole?.country || !whole.isValid() || !countries.includes(whole.country)) return { country, text }
   return { country: whole.country, text: whole.formatNational() }
 }
 
-/** As we send it, or undefined if it can't be a number. */
+/** The number in the form we send, or undefined if it can't be a number. */
 export function wholeNumber({ country, text }: TypedNumber): string | undefined {
   const parsed = parsePhoneNumberFromString(text, codeOf(country))
   return parsed?.isPossible() && parsed.number.length >= phoneMinLength ? parsed.number : undefined

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Not yet among the types of browsers. */
+/** Browsers' types don't have it yet. */
 type TextRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } }
 type TextedCode = Credential & { code: string }
 
@@ -8,8 +8,8 @@ const isTextedCode = (credential: Credential | null): credential is TextedCode =
   credential !== null && 'code' in credential
 
 /**
- * On phones that can, the browser reads our text and hands over its code, once the member agrees. `onCode` must stay the
- * same function.
+ * On phones that support it, the browser reads our text message and passes on the code, once the member agrees.
+ * `onCode` must stay the same function.
  */
 export function useTextedCode(onCode: (code: string) => void): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useTextedCode(onCode: (code: string) => void): void {
     navigator.credentials.get(request).then(
       (credential) => isTextedCode(credential) && onCode(credential.code),
       () => {
-        // Declined, or another request was first: the code can be typed.
+        // Declined, or another request came first. The code can still be typed.
       },
     )
     return () => stop.abort()

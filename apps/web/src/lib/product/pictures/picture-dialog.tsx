@@ -20,7 +20,7 @@ type PictureDialogProps = {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One picture as large as the screen allows; arrow keys go to the others. */
+/** One picture, as large as the screen allows. Arrow keys go to the others. */
 export function PictureDialog({ sessionId, pictures, index, onIndex, onClose }: PictureDialogProps) {
   const count = pictures.length
   const picture = pictures[index]

@@ -8,7 +8,7 @@ const practicePicturesApi = callsOf(practicePictures)
 /** A picture of a practice. */
 type PicturePlace = { sessionId: string; id: string }
 
-/** The picture under an id never changes. */
+/** The picture with an id never changes. */
 const pictureQuery = ({ sessionId, id }: PicturePlace, size: PictureView) =>
   queryOptions({
     queryKey: [practicePictures.view.path, sessionId, id, size],
@@ -19,10 +19,7 @@ const pictureQuery = ({ sessionId, id }: PicturePlace, size: PictureView) =>
     staleTime: 'static',
   })
 
-/**
- * An image can't send the token that says who is looking, so the picture is fetched like everything else that not
- * everyone may see.
- */
+/** An image element can't send the token, so pictures are fetched like all other data that not everyone may see. */
 export const usePicture = (place: PicturePlace, size: PictureView, enabled = true) =>
   useQuery({ ...pictureQuery(place, size), enabled })
 

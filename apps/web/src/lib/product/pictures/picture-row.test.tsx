@@ -32,7 +32,7 @@ const open = (view: NonNullable<FakeApi['practicePictures']>['view'] = new Array
   })
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('pictures load when they are nearly in view, and are named by caption or number', async () => {
+test('pictures load when they are almost in view, and are named by caption or number', async () => {
   const { callsTo, container } = open()
   expect(screen.getByRole('list', { name: 'Pictures: Dhyana, today' })).toBeTruthy()
   expect(await button('Open The mat at dawn')).toBeTruthy()
@@ -43,7 +43,7 @@ test('pictures load when they are nearly in view, and are named by caption or nu
   expect(callsTo('practicePictures.view').every(({ url }) => url.endsWith('?size=small'))).toBe(true)
 })
 
-test('a picture opens larger; arrow keys and buttons go to the others, and no further', async () => {
+test('a picture opens larger, and arrow keys and buttons lead to the others, up to the last', async () => {
   open()
   fireEvent.click(await button('Open The mat at dawn'))
   const dialog = await screen.findByRole('dialog', { name: 'The mat at dawn' })

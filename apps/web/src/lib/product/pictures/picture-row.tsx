@@ -11,11 +11,11 @@ const PictureDialog = lazyScreen(async () => (await import('./picture-dialog.tsx
 type PictureRowProps = {
   sessionId: string
   pictures: readonly PracticePicture[]
-  /** The session they belong to. */
+  /** The session the pictures belong to. */
   of: string
 }
 
-/** The pictures of a session in one row; each opens larger. */
+/** The pictures of a session in one row, each of which opens larger. */
 export function PictureRow({ sessionId, pictures, of }: PictureRowProps) {
   const [opened, setOpened] = useState<number>()
   return (
@@ -73,5 +73,5 @@ function Thumbnail({ sessionId, picture, name, onOpen }: ThumbnailProps) {
   )
 }
 
-/** Loaded shortly before it comes into sight. */
+/** Loads shortly before it comes into view. */
 const nearby = { rootMargin: '400px' }

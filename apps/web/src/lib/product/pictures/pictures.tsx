@@ -1,7 +1,7 @@
 import { Suspense, type ComponentProps } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 
-// Most practices have no pictures.
+// Loaded on demand, because most practices have no pictures.
 const PictureRow = lazyScreen(async () => (await import('./picture-row.tsx')).PictureRow)
 
 /** The pictures of a session, if it has any. */
