@@ -60,7 +60,7 @@ for (const viewport of sizes) {
       await expect(page.getByRole('listitem').getByText('it was hard')).toBeVisible()
     })
 
-    test('what can help is one tap away, with its sources, and so are people', async ({ page }) => {
+    test('the page of helps is one tap away, with its sources, and so are people', async ({ page }) => {
       const member = await signInAsNewMember(page)
       await aUsualPractice(member)
       await page.goto('/')

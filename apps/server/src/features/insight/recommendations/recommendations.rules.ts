@@ -18,7 +18,7 @@ import {
   towardsTheGoal,
   whatHelped,
 } from './candidates.rules.ts'
-import { isNearBedtime, type MemberLog, type OpenLog, usualMinutes } from './evidence.rules.ts'
+import { isNearBedtime, type LoggedSession, type MemberLog, type OpenLog, usualMinutes } from './evidence.rules.ts'
 
 type Rule = (log: OpenLog) => Candidate | undefined
 

@@ -4,7 +4,7 @@ import { hardText } from '#lib/product/hard/hard.text.ts'
 import { ChoiceTile } from '#ui/form/choice.tsx'
 import { FeelingSymbol } from '#ui/motifs/feeling-symbol.tsx'
 import { FeelingChips } from './feeling-chips.tsx'
-import { afterFeelingLabels } from './practice-form.text.ts'
+import { afterFeelingLabel, afterFeelingLabels } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
 
 /** Seven feelings, and a stone that goes alone or with one of them. `onLeave`: what was hard is said here. */
@@ -19,7 +19,7 @@ export function AfterFeeling({ form, onLeave }: { form: PracticeFormApi; onLeave
     <FeelingChips
       form={form}
       name="afterFeeling"
-      label="Feeling After Practice"
+      label={afterFeelingLabel}
       labels={afterFeelingLabels}
       isOptional={isHard}
       last={

@@ -22,6 +22,7 @@ export const beforeFeelingLabels: Record<BeforeFeeling, string> = {
   energized: 'Energized',
 }
 
+export const afterFeelingLabel = 'Feeling After Practice'
 export const afterFeelingLabels: Record<AfterFeeling, string> = {
   calm: 'Calm',
   peaceful: 'Peaceful',

@@ -100,7 +100,7 @@ describe('the edit dialog', () => {
   })
 })
 
-describe('what can help', () => {
+describe('the page of helps', () => {
   test('each help has a source, and the page says when they were read and that no clinician has read it', () => {
     renderScreen(<WhatHelpsScreen />)
     for (const { title, source } of helps) {
