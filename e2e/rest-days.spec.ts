@@ -12,7 +12,7 @@ test('today becomes a rest day when it is chosen, on the settings page, on home 
   const name = new Date(today).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/settings/practice')
-  await page.getByRole('checkbox', { name }).check()
+  await page.getByRole('checkbox', { name, exact: true }).check()
   await expect(said(page, 'Settings saved')).toBeVisible()
   await page.getByRole('checkbox', { name: /^New moon/ }).check()
   await expect

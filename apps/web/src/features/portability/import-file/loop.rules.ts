@@ -10,7 +10,7 @@ export type Habit = { id: string; name: string; days: HabitDay[] }
 export type HabitChoice = { limb: Limb | ''; minutes: number }
 export type HabitChoices = Record<string, HabitChoice>
 
-export const defaultHabitMinutes = 10
+const defaultHabitMinutes = 10
 
 const habitsName = 'Habits.csv'
 /** Each habit has a folder, which starts with its number in `Habits.csv`. Beside them is a table of all habits. */
