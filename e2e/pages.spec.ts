@@ -173,6 +173,8 @@ const ofAFreshMember: readonly Stop[] = [
     path: '/meditation',
     title: 'Meditation',
     maxScriptBytes: timerBytes,
+    // One more for the presets.
+    maxRequests: 15,
     maxShift: 0,
     isMeasuredAtADesk: true,
     isLight: true,
