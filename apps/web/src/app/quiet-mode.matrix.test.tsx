@@ -42,8 +42,7 @@ const counted = achievementEntry({
 })
 
 const page = <Item,>(...items: Item[]) => ({ items, nextCursor: null })
-const session = aPractice()
-const person = aMemberPage({ followers: 8341, following: 8342 })
+const [session, person] = [aPractice(), aMemberPage({ followers: 8341, following: 8342 })]
 const { zone: _zone, practiceDay: _day, version: _version, ...feedSession } = aPractice({ visibility: 'public' })
 const shared = { ...feedSession, likes: 834, user: tomas, loggedAt: '2026-01-05T06:50:00.000Z' }
 

@@ -8,7 +8,7 @@ export const lockMember = (tx: Db, userId: string): Promise<{ id: string } | und
 /** Only this feature writes the values, always valid. */
 export async function listSettings(db: Db, userId: string): Promise<TimerSettings> {
   const rows = await db.selectFrom('timer_settings').select(['key', 'value']).where('user_id', '=', userId).execute()
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as TimerSettings
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
 
 export async function upsertSettings(db: Db, userId: string, changes: TimerSettings, at: Date): Promise<void> {

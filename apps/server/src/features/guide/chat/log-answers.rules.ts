@@ -144,10 +144,7 @@ export const isAboutOwnLog = (question: string): boolean =>
     (!handbookQuestion.test(question) || asksHowMuch.test(question)) &&
     intents.some(([pattern]) => pattern.test(question)))
 
-/**
- * Answers in fixed words from the practices of the last 30 days. Null if there are none. In quiet mode, the answer has
- * no counts.
- */
+/** Answers in fixed words from the practices of the last 30 days, without counts in quiet mode. Null if there are none. */
 export function answerFromLog(
   question: string,
   all: LoggedPractice[],

@@ -12,7 +12,7 @@ const practice = (changes: Partial<EndedPractice> = {}): EndedPractice => ({
 })
 const times = (count: number, changes: Partial<EndedPractice> = {}) =>
   Array.from({ length: count }, () => practice(changes))
-const hard = (after: AfterFeeling | null = null, words: Hardship['words'] = undefined) => ({
+const hard = (after: AfterFeeling | null = null, words?: Hardship['words']) => ({
   after,
   hard: words ? { words } : {},
 })

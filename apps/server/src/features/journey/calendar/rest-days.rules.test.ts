@@ -18,7 +18,7 @@ const sundays: SettingsHistory = [settings('2026-01-01', ['sunday'])]
 /** Days from 1 March on, in text: `x` for practice, `.` for none. The last day is today. */
 function streakOf(days: string, history: SettingsHistory = sundays, pauses: string[] = []) {
   const first = numberOfDay('2026-03-01')
-  const practised = [...days].flatMap((mark, index) => (mark === 'x' ? first + index : []))
+  const practised = days.split('').flatMap((mark, index) => (mark === 'x' ? first + index : []))
   const timeline = timelineOf({ history, pauses: pauses.map((day) => ({ firstDay: day, lastDay: day })) })
   const { streak } = practiseAll(practised, timeline)
   return streakOn(first + days.length - 1, streak, timeline)
