@@ -141,9 +141,11 @@ const forEveryone = [
   'reflection.remove',
 ]
 
-const aboutAnObject = guarded.filter(
-  ({ name, route }) => route.params && ![...aboutAPerson, ...openWhenBlocked, ...silent, ...forEveryone].includes(name),
-)
+/** Your device chooses the id, so the same id of two members names two presets (timer.routes.test.ts). */
+const ownIds = ['timer.savePreset', 'timer.removePreset']
+
+const exceptions = [...aboutAPerson, ...openWhenBlocked, ...silent, ...forEveryone, ...ownIds]
+const aboutAnObject = guarded.filter(({ name, route }) => route.params && !exceptions.includes(name))
 
 test.each(aboutAnObject)('$name: another member’s data is not found', async ({ name, route }) => {
   const request = await requestFor(name)(kit)

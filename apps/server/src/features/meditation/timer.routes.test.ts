@@ -23,6 +23,16 @@ test('a preset is there for every device, and only for its member', async () => 
   expect(await as(ben).timer.read()).toEqual({ settings: {}, presets: [] })
 })
 
+test('with the id of another member’s preset, a member makes and deletes their own', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const id = newId()
+  await save(asha, id, 'Of Asha', 1)
+  await save(ben, id, 'Of Ben', 2)
+  expect([await namesOf(asha), await namesOf(ben)]).toEqual([['Of Asha'], ['Of Ben']])
+  await remove(ben, id, 3)
+  expect([await namesOf(asha), await namesOf(ben)]).toEqual([['Of Asha'], []])
+})
+
 test('sent twice, a preset is saved once', async () => {
   const asha = await member()
   const id = newId()

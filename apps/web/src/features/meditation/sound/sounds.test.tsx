@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ambientSounds, type AmbientSound } from '@sadhana/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loopOf } from './loop-player.ts'
 import { defaultSettings, type MeditationSettings } from '../settings/settings.rules.ts'
@@ -19,7 +20,7 @@ function choosing(canHear = true) {
     stopHearing: () => hearing.set(null),
     changeSettings: (changes: Partial<MeditationSettings>) => settings.set({ ...settings.get(), ...changes }),
   }
-  render(<SoundChoice controller={controller} canHear={canHear} />)
+  render(<SoundChoice controller={controller} canHear={canHear} />, { wrapper: MemoryRouter })
   return controller
 }
 
