@@ -59,6 +59,7 @@ test('when everything works, the overview says so, with all numbers', async () =
   expect(cardOf('Jobs')).toBe('JobsFine0Nothing is waiting. None given up')
   expect(cardOf('Version')).toBe('Version1.4.29f31c2e')
   expect(cardOf('Last backup')).toMatch(/^Last backupFine9 h agoRestore tested /)
+  expect(screen.getByText(/^No clinician has read what we say about hard practices/)).toBeTruthy()
 })
 
 test('it names what needs attention, and how many people are waiting', async () => {

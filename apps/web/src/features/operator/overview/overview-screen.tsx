@@ -32,6 +32,7 @@ export function OverviewScreen({ me }: { me: ConsoleMe }) {
         </Panel>
       )}
       <Recent />
+      <p className="overview-note">{text.unreviewed}</p>
     </>
   )
 }

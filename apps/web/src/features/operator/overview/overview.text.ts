@@ -87,4 +87,6 @@ export const overviewText = {
   auditLink: operatorText.audit.title,
   what: (entry: AuditEntry) => `${operatorText.audit.act(entry)}: ${entry.reason}`,
   quiet: 'Nothing was done since yesterday',
+  unreviewed:
+    'No clinician has read what we say about hard practices and crises yet. Members read the same about hard practices.',
 } as const
