@@ -4,30 +4,6 @@ import { limbs } from '../practice/practice.ts'
 import { ambientSoundIds, meditationMinutes } from './meditation.ts'
 import { Programme, programmeLimits } from './programme.ts'
 
-/** The limits of a paced breath, in seconds. We never ask for a longer or a faster one. */
-export const breathLimits = {
-  moving: { min: 2, max: 15 },
-  still: { min: 0, max: 8 },
-  cycle: { min: 6 },
-} as const
-
-const moving = z
-  .int('Please enter whole seconds')
-  .min(breathLimits.moving.min, 'Please breathe in and out for 2 to 15 seconds')
-  .max(breathLimits.moving.max, 'Please breathe in and out for 2 to 15 seconds')
-const still = z
-  .int('Please enter whole seconds')
-  .min(breathLimits.still.min, 'Please hold for up to 8 seconds')
-  .max(breathLimits.still.max, 'Please hold for up to 8 seconds')
-
-/** The seconds of each part of a breath: in, hold, out, and the hold after it. */
-export const OwnBreath = z
-  .object({ in: moving, hold: still, out: moving, rest: still })
-  .refine((breath) => breath.in + breath.hold + breath.out + breath.rest >= breathLimits.cycle.min, {
-    error: 'Please make the whole breath 6 seconds or longer',
-  })
-export type OwnBreath = z.infer<typeof OwnBreath>
-
 /** How a sit goes, from its length to its sounds. */
 export const SitChoice = z.object({
   /** Null for an open-ended sit. */
@@ -41,7 +17,6 @@ export const SitChoice = z.object({
   bells: z.object({ start: z.boolean(), end: z.boolean(), every: z.int().min(0).max(60) }),
   mix: z.array(z.enum(ambientSoundIds, 'Please choose a sound from the list')).max(3),
   limbType: z.enum(limbs, 'Please select an Ashtanga limb'),
-  breath: OwnBreath.nullable(),
 })
 export type SitChoice = z.infer<typeof SitChoice>
 

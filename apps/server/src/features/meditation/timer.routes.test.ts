@@ -101,8 +101,6 @@ test('settings change one by one, each by its own last change', async () => {
 test.each([
   ['thirteen stretches', { programme: programmeOf(13, 5) }],
   ['more than 300 minutes', { programme: programmeOf(2, 151) }],
-  ['a breath that is too quick', { breath: { in: 2, hold: 0, out: 3, rest: 0 } }],
-  ['a breath held too long', { breath: { in: 4, hold: 9, out: 4, rest: 0 } }],
   ['four sounds', { mix: ['rain', 'wind', 'fire', 'ocean'] }],
   ['no name', {}, ''],
 ])('refuses %s', async (_, changes: object, name = 'Sit') => {

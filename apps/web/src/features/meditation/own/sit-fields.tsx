@@ -10,7 +10,7 @@ import { soundDescriptions } from '../sound/sounds.tsx'
 import { ownSitText as text } from './own-sit.text.ts'
 
 /** What a sit has besides its stretches. */
-export type SitDetails = Pick<SitChoice, 'mix' | 'limbType' | 'breath'>
+export type SitDetails = Pick<SitChoice, 'mix' | 'limbType'>
 
 type SitFieldsProps = { details: SitDetails; onChange: (changes: Partial<SitDetails>) => void }
 

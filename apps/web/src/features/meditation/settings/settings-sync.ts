@@ -11,7 +11,6 @@ const memberKeys = [
   'bells',
   'mix',
   'limbType',
-  'breath',
   'isMixing',
   'breathTones',
   'breathVibration',

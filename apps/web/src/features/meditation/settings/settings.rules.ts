@@ -1,16 +1,7 @@
-import {
-  limbs,
-  meditationMinutes,
-  minutesOfStretches,
-  volume,
-  type Limb,
-  type OwnBreath,
-  type Programme,
-} from '@sadhana/contract'
+import { limbs, meditationMinutes, minutesOfStretches, volume, type Limb, type Programme } from '@sadhana/contract'
 import { conditions, type Condition } from '../shared/guided.rules.ts'
 import { intervalChoices } from '../shared/bells.rules.ts'
 import { isProgramme, type BellSettings } from '../shared/programme.rules.ts'
-import { isSafeBreath } from '../shared/breath.rules.ts'
 import { isMix, toStep, type Mix, type SavedMix } from '../shared/sound-mix.rules.ts'
 
 /** How a member likes to sit. */
@@ -25,8 +16,6 @@ export type MeditationSettings = {
   volume: number
   muted: boolean
   mix: Mix
-  /** The breath the timer paces; null for none. */
-  breath: OwnBreath | null
   isMixing: boolean
   /** Saved on this device before there were presets. */
   presets: readonly SavedMix[]
@@ -55,7 +44,6 @@ export const defaultSettings: MeditationSettings = {
   volume: volume.default,
   muted: false,
   mix: [],
-  breath: null,
   isMixing: false,
   presets: [],
   limbType: 'dhyana',
@@ -107,10 +95,6 @@ const isListOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every(isValid)
 const isText: Check<string> = (value) => typeof value === 'string'
-const isOwnBreath = (value: unknown): value is OwnBreath => {
-  const breath = Object(value) as OwnBreath
-  return [breath.in, breath.hold, breath.out, breath.rest].every(Number.isInteger) && isSafeBreath(breath)
-}
 const isMinutes = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && customMinutes(`${value}`) !== undefined)
 
@@ -123,7 +107,6 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
   volume: isShare,
   muted: isBoolean,
   mix: isMix,
-  breath: (value): value is OwnBreath | null => value === null || isOwnBreath(value),
   isMixing: isBoolean,
   presets: isPresets,
   limbType: isOneOf(limbs),

@@ -1,5 +1,3 @@
-import { breathLimits } from '@sadhana/contract'
-
 /** Seconds of each part of a breath; a part that's missing is left out. */
 export type Breath = { in: number; hold?: number; out: number; rest?: number }
 export type BreathPart = 'in' | 'hold' | 'out' | 'rest'
@@ -49,6 +47,13 @@ export const tonesAhead = (stretches: readonly PacedStretch[], sinceStartMs: num
       .filter(({ atMs }) => atMs >= sinceStartMs && atMs < toMs)
       .map(({ part, atMs }) => ({ part, inSeconds: (atMs - sinceStartMs) / 1000 }))
   })
+
+/** The limits of a paced breath. We never ask for a longer or a faster one. */
+const breathLimits = {
+  moving: { min: 2, max: 15 },
+  still: { min: 0, max: 8 },
+  cycle: { min: 6 },
+} as const
 
 export const isSafeBreath = (breath: Breath): boolean =>
   [breath.in, breath.out].every((s) => s >= breathLimits.moving.min && s <= breathLimits.moving.max) &&

@@ -12,7 +12,7 @@ import {
   habitsIn,
   isLoopExport,
   isLoopFile,
-} from './loop.rules.ts'
+} from './loop-export.ts'
 import { isOwnArchive, namesIn, readTexts } from './zip-entry.ts'
 
 /** The parts of a file that members see before anything is sent. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { zipOf } from '#testing/health-export.ts'
 import { loopExport, loopFiles } from '#testing/loop-export.ts'
 import { openFile } from './import-session.ts'
-import { habitRows, habitsIn, type HabitChoices } from './loop.rules.ts'
+import { habitRows, habitsIn, type HabitChoices } from './loop-export.ts'
 
 const open = (bytes: BlobPart, name = 'Loop Habits CSV 2025-03-05.zip') =>
   openFile(new File([bytes], name), 'Europe/Lisbon', () => {})
