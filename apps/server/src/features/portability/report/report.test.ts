@@ -91,6 +91,21 @@ test('the PDF matches the ledger, with diacritics, and has notes only if they we
   expect(quiet).not.toContain('sessions')
 })
 
+test('the PDF has what was hard only if it was ticked', async () => {
+  const asha = await member()
+  const hard = { severity: 'very', words: ['unreal'] } as const
+  await as(asha).practice.log({ body: aPractice() })
+  await as(asha).practice.log({ body: aPractice({ hard }) })
+  await as(asha).practice.log({ body: aPractice({ hard, afterFeeling: undefined }) })
+  for (const choice of [{}, { withHard: false }, { withNotes: true }]) {
+    expect((await printed(asha, choice)).join()).not.toMatch(/\bhard\b|unreal/i)
+  }
+  const ticked = (await printed(asha, { withHard: true })).join()
+  expect(ticked).toContain('You noted 2 sessions as hard.')
+  // Only that it was hard: the words stay with the member.
+  expect(ticked).not.toMatch(/unreal/i)
+})
+
 test('if a report can’t be made, the member is told and can ask again', async () => {
   const asha = await member()
   await as(asha).practice.log({ body: aPractice() })
