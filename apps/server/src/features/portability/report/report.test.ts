@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ReportChoice } from '@sadhana/contract'
+import type { Hardship, ReportChoice } from '@sadhana/contract'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -93,7 +93,7 @@ test('the PDF matches the ledger, with diacritics, and has notes only if they we
 
 test('the PDF has what was hard only if it was ticked', async () => {
   const asha = await member()
-  const hard = { severity: 'very', words: ['unreal'] } as const
+  const hard: Hardship = { severity: 'very', words: ['unreal'] }
   await as(asha).practice.log({ body: aPractice() })
   await as(asha).practice.log({ body: aPractice({ hard }) })
   await as(asha).practice.log({ body: aPractice({ hard, afterFeeling: undefined }) })
