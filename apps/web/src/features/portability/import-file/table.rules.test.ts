@@ -52,7 +52,7 @@ test('our own table comes back with its tags', () => {
   expect(rowOf(cells.with(9, ''), reading, 'UTC')).toMatchObject({ tags: [] })
 })
 
-describe('our own table brings back what was hard', () => {
+describe('what was hard comes from our own table', () => {
   const header =
     'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Tags,Visibility,Notes shared,Id,It was hard,How hard,Hard words'
   const line = '2026-03-01,06:30,UTC,2026-03-01,dhyana,20,tired,,,yin,private,no,c0ffee'.split(',')
@@ -67,7 +67,7 @@ describe('our own table brings back what was hard', () => {
     })
   })
 
-  test('in every form it can be logged in', () => {
+  test('with every degree and any words', () => {
     fc.assert(
       fc.property(
         fc.option(fc.constantFrom(...hardSeverities), { nil: undefined }),
