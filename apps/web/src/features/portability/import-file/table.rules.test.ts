@@ -52,7 +52,7 @@ test('our own table comes back with its tags', () => {
   expect(rowOf(cells.with(9, ''), reading, 'UTC')).toMatchObject({ tags: [] })
 })
 
-describe('what was hard comes from our own table', () => {
+describe('our own table says which practices were hard', () => {
   const header =
     'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Tags,Visibility,Notes shared,Id,It was hard,How hard,Hard words'
   const line = '2026-03-01,06:30,UTC,2026-03-01,dhyana,20,tired,,,yin,private,no,c0ffee'.split(',')
