@@ -71,4 +71,12 @@ function lockScroll(scrim: HTMLElement | null) {
 /** The form or other content between the text and the actions. */
 export const DialogBody = ({ children }: { children: ReactNode }) => <div className="dialog-body">{children}</div>
 
-export const DialogActions = ({ children }: { children: ReactNode }) => <div className="dialog-actions">{children}</div>
+type DialogActionsProps = {
+  /** Below a long form: in sight at every height. */
+  isSticky?: boolean
+  children: ReactNode
+}
+
+export const DialogActions = ({ isSticky = false, children }: DialogActionsProps) => (
+  <div className={classNames('dialog-actions', isSticky && 'dialog-actions-sticky')}>{children}</div>
+)

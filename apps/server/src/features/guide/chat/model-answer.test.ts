@@ -74,6 +74,26 @@ test('the log goes to the model with consent only, without notes, tags and names
   }
 })
 
+test('a model learns of a shift, but never that a practice was hard or what a hard one ended with', async () => {
+  const practice = aPractice({ date: '2026-03-01', beforeFeeling: 'restless', afterFeeling: 'calm' })
+  const logUsedBy = async (changes: object) => {
+    const asha = await member()
+    for (const _ of [1, 2, 3]) await as(asha).practice.log({ body: { ...practice, ...changes } })
+    await as(asha).guide.allow({ body: { mayUseLog: true } })
+    return (await ask(asha)).logUsed
+  }
+  expect(await logUsedBy({})).toContain('Your most common shift was restless to calm, 3 times.')
+  const hard = { severity: 'very', words: ['unreal', 'old_memories'] }
+  for (const changes of [{ hard }, { hard, afterFeeling: undefined }]) {
+    standIn.requests.length = 0
+    const logUsed = await logUsedBy(changes)
+    expect(logUsed).toMatch(/^In the last 30 days you logged 3 practices, 60 minutes in all\. [^.]+\.$/)
+    expect(everythingSent()).toContain(logUsed)
+    expect(logUsed).not.toMatch(/hard|restless|calm/)
+    expect(everythingSent()).not.toMatch(/it was hard|unreal|old.memories/i)
+  }
+})
+
 test('the guide sees 30 days, including today', async () => {
   const asha = await member()
   const today = clock.now().toISOString().slice(0, 10)

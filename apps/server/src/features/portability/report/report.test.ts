@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ReportChoice } from '@sadhana/contract'
+import type { Hardship, ReportChoice } from '@sadhana/contract'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -89,6 +89,21 @@ test('the PDF matches the ledger, with diacritics, and has notes only if they we
   await as(asha).journey.changeSettings({ body: { quietMode: true } })
   const [quiet] = await printed(asha)
   expect(quiet).not.toContain('sessions')
+})
+
+test('the PDF has what was hard only if it was ticked', async () => {
+  const asha = await member()
+  const hard: Hardship = { severity: 'very', words: ['unreal'] }
+  await as(asha).practice.log({ body: aPractice() })
+  await as(asha).practice.log({ body: aPractice({ hard }) })
+  await as(asha).practice.log({ body: aPractice({ hard, afterFeeling: undefined }) })
+  for (const choice of [{}, { withHard: false }, { withNotes: true }]) {
+    expect((await printed(asha, choice)).join()).not.toMatch(/\bhard\b|unreal/i)
+  }
+  const ticked = (await printed(asha, { withHard: true })).join()
+  expect(ticked).toContain('You noted 2 sessions as hard.')
+  // Only that it was hard: the words stay with the member.
+  expect(ticked).not.toMatch(/unreal/i)
 })
 
 test('if a report can’t be made, the member is told and can ask again', async () => {

@@ -20,6 +20,7 @@ import { Fold } from '#ui/fold.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
+import { FeelingSymbol } from '#ui/motifs/feeling-symbol.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import type { LastSit } from '../sit/controller.ts'
 import type { SitAdditions } from '../outbox/outbox-store.ts'
@@ -77,6 +78,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
               onClick={() => additions.hard && additions.afterFeeling === id && onAdd({ afterFeeling: undefined })}
               onChange={() => onAdd({ afterFeeling: id })}
             >
+              <FeelingSymbol feeling={id} size={20} />
               {feelingNames[id]}
             </ChoiceTile>
           ))}
@@ -86,6 +88,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
             checked={Boolean(additions.hard)}
             onChange={() => onAdd({ hard: additions.hard ? undefined : {} })}
           >
+            <FeelingSymbol feeling="hard" size={20} />
             {hardText.stone}
           </ChoiceTile>
           <p className="field-hint">{hardText.stoneHint}</p>
@@ -122,7 +125,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
           <p className="field-hint">It starts with your own default. Only you can see the note and tags.</p>
         </div>
       </DialogBody>
-      <DialogActions>
+      <DialogActions isSticky>
         <Button onClick={onClose}>Done</Button>
         {onRemove && (
           <Button variant="quiet-danger" className="after-sit-dialog-remove" onClick={onRemove}>

@@ -18,6 +18,9 @@ export type Meaning =
   | 'energy'
   | 'notes'
   | 'tags'
+  | 'hard'
+  | 'severity'
+  | 'hard-words'
 
 /** How a table is read. `words` maps each word in the `word` column to its meaning; '' leaves out such rows. */
 export type Reading = {
@@ -46,6 +49,9 @@ const names: readonly (readonly [Exclude<Meaning, 'out'>, RegExp])[] = [
   ['energy', /^energy( level)?$/],
   ['notes', /^(notes?|comments?|journal|text|notiz|remarks?)$/],
   ['tags', /^(tags?|labels?)$/],
+  ['hard', /^it was hard$/],
+  ['severity', /^how hard$/],
+  ['hard-words', /^hard words$/],
 ]
 
 const plain = (name: string) =>

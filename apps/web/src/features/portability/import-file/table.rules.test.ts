@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { hardSeverities, hardWords, maxHardWords } from '@sadhana/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { guessColumns, guessReading, missingOf, withMeaning } from './columns.rules.ts'
 import { guessWord, rowOf } from './table.rules.ts'
 
@@ -48,6 +50,49 @@ test('our own table comes back with its tags', () => {
   expect(reading.columns[9]).toBe('tags')
   expect(rowOf(cells, reading, 'UTC')).toMatchObject({ limbType: 'dhyana', tags: ['yin', 'with Ben'] })
   expect(rowOf(cells.with(9, ''), reading, 'UTC')).toMatchObject({ tags: [] })
+})
+
+describe('our own table says which practices were hard', () => {
+  const header =
+    'Date,Time,Time zone,Practice day,Limb,Duration (minutes),Feeling before,Feeling after,Notes,Tags,Visibility,Notes shared,Id,It was hard,How hard,Hard words'
+  const line = '2026-03-01,06:30,UTC,2026-03-01,dhyana,20,tired,,,yin,private,no,c0ffee'.split(',')
+  const reading = guessReading(columnsOf(header, line.join(',')))
+  const hardIn = (...cells: string[]) => rowOf([...line, ...cells], reading, 'UTC')
+
+  test('from its three columns', () => {
+    expect(reading.columns.slice(-3)).toEqual(['hard', 'severity', 'hard-words'])
+    expect(hardIn('yes', 'very', 'old_memories unreal')).toMatchObject({
+      afterFeeling: null,
+      hard: { severity: 'very', words: ['old_memories', 'unreal'] },
+    })
+  })
+
+  test('with every degree and any words', () => {
+    fc.assert(
+      fc.property(
+        fc.option(fc.constantFrom(...hardSeverities), { nil: undefined }),
+        fc.shuffledSubarray([...hardWords], { maxLength: maxHardWords }),
+        (severity, words) => {
+          expect(hardIn('yes', severity ?? '', words.join(' '))).toMatchObject({
+            hard: { ...(severity && { severity }), ...(words.length > 0 && { words }) },
+          })
+        },
+      ),
+    )
+  })
+
+  test.each([
+    ['a practice that was not hard', ['', '', '']],
+    ['a line that is too short', []],
+    ['a no', ['no', 'very', 'unreal']],
+  ])('but not from %s', (_, cells) => {
+    expect(hardIn(...cells)).not.toHaveProperty('hard')
+  })
+
+  test('without a word or a degree that we don’t know, and with three words at most', () => {
+    expect(hardIn('yes', 'terribly', 'gloomy low low')).toHaveProperty('hard', { words: ['low'] })
+    expect(hardIn('yes', '', 'unreal numb low angry')).toHaveProperty('hard.words.length', maxHardWords)
+  })
 })
 
 test('Daylio is known: one mood a row, at the moment it was in the member’s zone', () => {

@@ -1,11 +1,15 @@
 import {
   afterFeelings,
   beforeFeelings,
+  type Hardship,
+  hardSeverities,
+  hardWords,
   instantOf,
   isKnownZone,
   type Limb,
   limbs,
   localMoment,
+  maxHardWords,
   type Mood,
   moods,
   practiceNotesMaxLength,
@@ -23,6 +27,7 @@ type PracticeRow = {
   duration: number | null
   beforeFeeling?: string | null
   afterFeeling?: string | null
+  hard?: Hardship
   notes: string | null
   tags?: string[]
   zone?: string | undefined
@@ -96,6 +101,19 @@ const feelingsOf = (cells: readonly string[], columns: readonly Meaning[]) => ({
   ...(columns.includes('after') && { afterFeeling: orNull(cell(cells, columns, 'after'), afterFeelings) }),
 })
 
+/** Whatever else the cells say, a practice was hard only if its line says yes. */
+function hardOf(cells: readonly string[], columns: readonly Meaning[]): { hard?: Hardship } {
+  if (!/^(yes|true|1|x)$/i.test(cell(cells, columns, 'hard'))) return {}
+  const severity = hardSeverities.find((one) => one === cell(cells, columns, 'severity').toLowerCase())
+  const inCell = new Set(
+    cell(cells, columns, 'hard-words')
+      .toLowerCase()
+      .split(/[\s,;]+/),
+  )
+  const words = [...inCell].flatMap((text) => hardWords.find((word) => word === text) ?? []).slice(0, maxHardWords)
+  return { hard: { ...(severity && { severity }), ...(words.length > 0 && { words }) } }
+}
+
 /** Next to a moment with an offset, date and time are in the account's zone. */
 function zoneOf(cells: readonly string[], columns: readonly Meaning[]): { zone?: string | undefined } {
   if (!columns.includes('zone') || columns.includes('moment')) return {}
@@ -126,6 +144,7 @@ export function rowOf(cells: readonly string[], reading: Reading, zone: string):
       limbType: meaning,
       duration,
       ...feelingsOf(cells, columns),
+      ...hardOf(cells, columns),
       notes,
       ...(columns.includes('tags') && { tags: addTags([], cell(cells, columns, 'tags')) }),
       ...zoneOf(cells, columns),

@@ -33,6 +33,9 @@ const meanings: Record<Meaning, string> = {
   energy: 'Energy, 1 to 10',
   notes: 'Notes, private',
   tags: 'Tags, separated by commas',
+  hard: 'It was hard, private',
+  severity: 'How hard, private',
+  'hard-words': 'Words for what was hard, private',
 }
 
 const units: Record<LengthUnit, string> = {

@@ -101,7 +101,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
           />
         </form>
       </DialogBody>
-      <DialogActions>
+      <DialogActions isSticky>
         <Button type="submit" form="edit-session" pending={isPending}>
           {isPending ? 'Saving...' : 'Save changes'}
         </Button>
