@@ -21,7 +21,7 @@ const sources: Source[] = execFileSync('git', ['ls-files', '--cached', '--others
   .filter(
     (path) =>
       /\.(tsx?|sql)$/.test(path) &&
-      !/\.test\.tsx?$|\/(generated|content)\/|\/guide\/safety\/crisis[\w-]*\.rules\.ts$/.test(path),
+      !/\.test\.tsx?$|\/(generated|content)\/|\/crisis\/crisis[\w-]*\.rules\.ts$/.test(path),
   )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 

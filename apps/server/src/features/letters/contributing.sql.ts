@@ -1,4 +1,4 @@
-// Pass the member's id. The query that uses this must have no alias called `giving`.
+// Expects the member's id, and that no other alias is called `giving`.
 import { type RawBuilder, sql } from 'kysely'
 
 /**

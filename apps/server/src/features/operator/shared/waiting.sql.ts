@@ -1,4 +1,4 @@
-// Needs no alias: each is a table of one row, used as in "from ${waitingReports} as open".
+// Expects no alias: each is a table of one row, used as in `from ${waitingReports} as open`.
 import { sql } from 'kysely'
 
 /** Something that several members have reported counts once. */
