@@ -58,7 +58,7 @@ export const practiceTracking: HandbookSection = {
       id: 'all-sessions',
       title: 'Finding, editing, deleting',
       text: [
-        '[All my sessions](/sessions) lists everything, newest first. Filter by **Limb**, **From** and **To**, and by **Tag** if you use tags. Every practice can be edited or deleted, and every figure follows: streak, charts and stones.',
+        '[All my sessions](/sessions) lists everything, newest first. Filter by **Limb**, **From** and **To**, and by **Tag** if you use tags. Put in the wrong minutes? Every practice can be edited or deleted, and every figure follows: streak, charts and stones.',
         'What you delete waits under [Recently deleted](/sessions?view=deleted) for seven days. **Put back** makes it count as if it had never left. **Erase now** doesn’t wait.',
       ],
     },
