@@ -30,7 +30,7 @@ const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 900 }
 
 /** Bytes of scripts after gzip (docs/design/web-loading.md). */
-const usualBudget = 180_000
+const usualBudget = 183_000
 /**
  * A first visit with an empty cache at 390 px, until nothing has been requested for half a second: the page itself,
  * styles, scripts, fonts and all calls to the API. With the browser's icon, that makes 15.

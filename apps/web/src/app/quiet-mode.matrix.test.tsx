@@ -21,7 +21,6 @@ import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
-
 /** The member's streaks, levels, experience and counts all start with 834, and nothing else does. */
 const marked = /8,?34/
 const user: CurrentUser = { ...mira, totalSessions: 8340, followers: 8341, following: 8342 }
@@ -105,6 +104,7 @@ const answersOf = (quietMode: boolean): FakeApi => ({
       tags: [{ tag: 'yin', sessions: 8345 }],
     },
     wellness: wellnessInsights(),
+    hard: { hard: 7, practices: 8346, details: null },
     compare: {
       first: rangeFigures({ practiceDays: 8340, sessions: 8341, minutes: 8342, middleMinutes: 8343 }),
       second: rangeFigures({ endedCalm: { sessions: 8344, of: 8345 }, sleepQuality: { mean: 6, days: 8346 } }),
@@ -248,9 +248,9 @@ async function open(path: string, quietMode: boolean) {
   await shown()
 }
 
-/** Goals are chosen there, the guide explains the rules, and shared pages show what the member chose to share. */
-const hasOtherFigures = new Set(['/settings/practice', '/settings/sharing', '/guide', '/shared/:token'])
-const figuresIn = (path: string) => [...figuresOfMember(), ...(hasOtherFigures.has(path) ? [] : figuresBeside())]
+/** Goals are chosen there, texts explain rules or studies, and shared pages show what the member chose to share. */
+const hasOtherFigures = /^\/(settings\/(practice|sharing)|guide|what-can-help|shared\/:token)$/
+const figuresIn = (path: string) => [...figuresOfMember(), ...(hasOtherFigures.test(path) ? [] : figuresBeside())]
 
 /** The numbers on a page and in each of its tabs, by the name of the tab. */
 async function walk(path: string, quietMode: boolean) {

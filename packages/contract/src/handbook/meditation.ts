@@ -18,7 +18,7 @@ export const meditationGuide: HandbookSection = {
       id: 'sounds',
       title: 'Sounds',
       text: [
-        'Eight sounds, from **Rain** to **Fire**. Tap one to hear five seconds of it, and set how loud it is. **Mix up to three sounds**, and **Save this mix** keeps it for next time.',
+        'Eight sounds, from **Rain** to **Fire**. Tap one to hear five seconds of it, and set how loud it is. **Mix up to three sounds**, and **Save as a sit of your own** keeps the mix for next time.',
       ],
     },
     {

@@ -35,12 +35,12 @@ export const FeelingFlow = z.object({
   limbType: z.enum(limbs),
   /** Sessions of this limb with an ending: a feeling after, or that it was hard. */
   sessions: z.int().positive(),
-  /** Those of them that were hard; one that was also calm counts here and among the shifts. Missing if none was. */
-  hard: z.int().positive().optional(),
   /** Most often logged first. `before` is null for a sit that was saved without it. */
   shifts: z.array(
     z.object({ before: z.enum(beforeFeelings).nullable(), after: z.enum(afterFeelings), times: z.int().positive() }),
   ),
+  /** Those of them that were hard; one that was also calm counts here and among the shifts. Missing if none was. */
+  hard: z.int().positive().optional(),
 })
 export type FeelingFlow = z.infer<typeof FeelingFlow>
 

@@ -119,8 +119,6 @@ export const PracticeSession = z.object({
   /** A saved sit may have no feelings. */
   beforeFeeling: z.enum(beforeFeelings).nullable(),
   afterFeeling: z.enum(afterFeelings).nullable(),
-  /** Missing if it wasn't hard. */
-  hard: Hardship.optional(),
   notes: z.string().nullable(),
   /** In the member's order; readers who don't see the notes get none. */
   tags: z.array(z.string()),
@@ -142,6 +140,8 @@ export const PracticeSession = z.object({
   }),
   /** Increases with every change. An edit names the version it is based on. */
   version: z.int(),
+  /** Missing if it wasn't hard. */
+  hard: Hardship.optional(),
 })
 export type PracticeSession = z.infer<typeof PracticeSession>
 

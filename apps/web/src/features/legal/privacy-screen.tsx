@@ -120,6 +120,10 @@ export const PrivacyScreen = () => (
         Your timer settings, and what guided practices should leave out, such as pregnancy; we never see that
         (meditation-settings).
       </li>
+      <li>
+        Timer settings that we couldn’t save yet, until we can (meditation-unsent), and the names of your first three
+        saved sits, for home (home-presets).
+      </li>
       <li>Your choice of theme (theme).</li>
       <li>How far you’ve scrolled, and a random name for the tab, until you close it (scroll, tab).</li>
     </ul>
