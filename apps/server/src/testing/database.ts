@@ -75,7 +75,9 @@ async function cloneFrom(client: Client, template: string, name: string): Promis
 
 export async function testDatabase(): Promise<Db> {
   const connectionString = await testDatabaseUrl()
-  const db = createDb(createPool({ connectionString, poolSize: 5, name: 'test', onError: () => {} }))
+  // On a starved machine, the last of fifty parallel writes waits long for one of the five connections.
+  const patient = { connectionTimeoutMs: 60_000 }
+  const db = createDb(createPool({ connectionString, poolSize: 5, name: 'test', onError: () => {}, ...patient }))
   afterAll(() => db.destroy())
   return db
 }

@@ -14,12 +14,13 @@ type Options = {
   onError: (error: Error) => void
   /** 0 means no limit, neither for a statement nor for its wait for a lock. */
   statementTimeoutMs?: number
+  connectionTimeoutMs?: number
   tracing?: Tracing | undefined
 }
 
 const maxRequestMs = 15_000
 const lockTimeoutMs = 2_500
-const connectionTimeoutMs = 3_000
+const maxConnectionMs = 3_000
 const idleTransactionTimeoutMs = 30_000
 
 /** A calendar date has no zone, so it stays text: `YYYY-MM-DD`. */
@@ -32,6 +33,7 @@ export function createPool({
   name,
   onError,
   statementTimeoutMs = maxRequestMs,
+  connectionTimeoutMs = maxConnectionMs,
   tracing,
 }: Options): Pool {
   const pool = new Pool({
