@@ -40,10 +40,7 @@ for (const viewport of sizes) {
       }
       await dismissToast(page)
       // The contrast of home can't be measured through the scrim.
-      const home = page.locator('#root')
-      await home.evaluate((element) => (element.style.display = 'none'))
-      await expectAccessibleInBothThemes(page)
-      await home.evaluate((element) => (element.style.display = ''))
+      await expectAccessibleInBothThemes(page, '[role=dialog]')
       await expectNoSidewaysScroll(page)
 
       await sheet(page).getByLabel('Quite').check()

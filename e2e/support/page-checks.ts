@@ -30,7 +30,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
+async function expectNoViolations(page: Page, only?: string[], within?: string): Promise<void> {
   // Every page has a heading; without one it isn't rendered yet.
   await expect(page.locator('h1').first()).toBeAttached()
   await untilStill(page)
@@ -41,12 +41,14 @@ async function expectNoViolations(page: Page, only?: string[]): Promise<void> {
   // None of the rules needs style sheets, and we don't need the list of passes.
   const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } }
   const violations = await page.evaluate(
-    async (runOptions) => {
-      const { axe } = globalThis as unknown as { axe: { run: (all: Document, how: RunOptions) => Promise<AxeResults> } }
-      const results = await axe.run(document, runOptions)
+    async ({ selector, ...runOptions }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: (part: ParentNode, how: RunOptions) => Promise<AxeResults> }
+      }
+      const results = await axe.run(document.querySelector(selector) ?? document, runOptions)
       return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
-    { ...options, ...(only && { runOnly: only }) },
+    { ...options, ...(only && { runOnly: only }), selector: within ?? ':root' },
   )
   expect(violations).toEqual([])
 }
@@ -73,11 +75,11 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /** The themes differ only in their colours. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
   await showTheme(page, 'dark')
-  await expectNoViolations(page)
+  await expectNoViolations(page, undefined, within)
   await showTheme(page, 'light')
-  await expectReadable(page)
+  await expectNoViolations(page, colourRules, within)
 }
 
 /** Checks colours only. */
