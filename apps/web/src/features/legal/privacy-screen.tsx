@@ -117,12 +117,9 @@ export const PrivacyScreen = () => (
       <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
       <li>What you chose on the pricing page, until your contribution begins or you choose again (giving-choice).</li>
       <li>
-        Your timer settings, and what guided practices should leave out, such as pregnancy; we never see that
-        (meditation-settings).
-      </li>
-      <li>
-        Timer settings that we couldn’t save yet, until we can (meditation-unsent), and the names of your first three
-        saved sits, for home (home-presets).
+        Your timer settings, with those we couldn’t save yet, the names of your first three saved sits, and what guided
+        practices should leave out, such as pregnancy; we never see that (meditation-settings, meditation-unsent,
+        home-presets).
       </li>
       <li>Your choice of theme (theme).</li>
       <li>How far you’ve scrolled, and a random name for the tab, until you close it (scroll, tab).</li>
