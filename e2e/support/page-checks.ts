@@ -45,10 +45,10 @@ async function expectNoViolations(page: Page, only?: string[], within?: string):
       const { axe } = globalThis as unknown as {
         axe: { run: (part: ParentNode, how: RunOptions) => Promise<AxeResults> }
       }
-      const results = await axe.run(document.querySelector(selector) ?? document, runOptions)
+      const results = await axe.run((selector && document.querySelector(selector)) || document, runOptions)
       return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
-    { ...options, ...(only && { runOnly: only }), selector: within ?? ':root' },
+    { ...options, ...(only && { runOnly: only }), selector: within ?? '' },
   )
   expect(violations).toEqual([])
 }
