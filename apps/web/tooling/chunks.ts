@@ -1,6 +1,6 @@
 /** The API client, and the components and icons that screens share. Parts that load on demand come later. */
 const shared =
-  /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.))|form\/schemas)|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
+  /src\/lib\/(?!product\/(new-password\/|phone\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/schemas)|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/logo)|react-query|query-core|lucide-react/
 /**
  * The part of the above that the landing page uses. It is in `base`, so that the landing page loads nothing else of it.
  */

@@ -41,8 +41,11 @@ const requests: [method: string, path: string, body?: object][] = [
   ['POST', '/api/practice-sessions/#1/restore'],
 ]
 
-/** What this release answered before `hard` existed. A client of that time ignores fields that came later. */
+/** What this release answered before `hard` existed, without the fields that came with tags and gentle days. */
 const recorded = new URL('former-clients.json', import.meta.url)
+
+const laterFields = new Set(['tags', 'eyes', 'holdsBreath'])
+const withoutLaterFields = (name: string, value: unknown) => (laterFields.has(name) ? undefined : value)
 
 test('a client that has never heard of hard practices gets the same answers as before', async () => {
   const { token, id: memberId, username } = await member()
@@ -67,8 +70,13 @@ test('a client that has never heard of hard practices gets the same answers as b
       names.set(String(answer.id), `#${names.size - 1}`)
     }
     const text = [...names].reduce((said, [value, name]) => said.replaceAll(value, name), JSON.stringify(answer))
-    answers.push({ method, path, body, status: response.status, answer: JSON.parse(text) as unknown })
+    answers.push({
+      method,
+      path,
+      body,
+      status: response.status,
+      answer: JSON.parse(text, withoutLaterFields) as unknown,
+    })
   }
-  expect(JSON.stringify(answers)).not.toContain('"hard"')
-  expect(JSON.parse(JSON.stringify(answers))).toMatchObject(JSON.parse(await readFile(recorded, 'utf8')) as object)
+  expect(JSON.parse(JSON.stringify(answers))).toEqual(JSON.parse(await readFile(recorded, 'utf8')))
 })

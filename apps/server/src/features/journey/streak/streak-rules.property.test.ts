@@ -8,7 +8,7 @@ import { effectOf } from './progress.rules.ts'
 import { followUp, noStreak, practise, practiseAll, type Streak, streakOn } from './streak.rules.ts'
 import { type Timeline, timelineOf } from '../calendar/timeline.rules.ts'
 
-const histories = Number(process.env['HISTORIES'] ?? 2_000)
+const histories = Number(process.env['HISTORIES'] ?? 10_000)
 
 const practisedDays = ({ entries }: Chapter): number[] =>
   [...new Set(entries.map(({ practiceDay }) => numberOfDay(practiceDay)))].toSorted((a, b) => a - b)

@@ -48,7 +48,9 @@ const changesOf = (view: ReturnType<typeof open>) => view.callsTo('practice.edit
 test('that it was hard is added without a feeling, with how much and which words', async () => {
   const view = open()
   expect(screen.queryByLabelText('Quite')).toBeNull()
-  choose('It was hard', 'Quite', 'Numb', 'Old memories')
+  choose('It was hard')
+  await screen.findByLabelText('Quite')
+  choose('Quite', 'Numb', 'Old memories')
   done()
   const hard = { severity: 'quite', words: ['numb', 'old_memories'] }
   await vi.waitFor(() => expect(changesOf(view)).toEqual([{ version: 1, hard }]), 60_000)
@@ -65,7 +67,9 @@ test('while the server can’t be reached, the device has what was hard', async 
 
 test('a feeling chosen beside it can be taken back, and so can how much', async () => {
   const view = open()
-  choose('Calm', 'It was hard', 'Very')
+  choose('Calm', 'It was hard')
+  await screen.findByLabelText('Very')
+  choose('Very')
   expect([isChosen('Calm'), isChosen('Very')]).toEqual([true, true])
   choose('Calm', 'Very')
   expect([isChosen('Calm'), isChosen('Very'), isChosen('It was hard')]).toEqual([false, false, true])

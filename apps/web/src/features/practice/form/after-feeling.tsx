@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import { HardInline } from '#lib/product/hard/hard-inline.tsx'
+import { HardInline } from '#lib/product/hard/lazy-hard-inline.tsx'
 import { hardText } from '#lib/product/hard/hard.text.ts'
 import { ChoiceTile } from '#ui/form/choice.tsx'
 import { FeelingSymbol } from '#ui/motifs/feeling-symbol.tsx'
