@@ -18,3 +18,16 @@ export function carryOverFrom(random: () => number, carryOver: number): () => nu
     return value
   }
 }
+
+/** How often something is true of simulated members: a share, from the same members on every run. */
+export function shareOfMembers(
+  { members, seeds }: { members: number; seeds: number },
+  isTrue: (random: () => number) => boolean,
+): number {
+  let hits = 0
+  for (let seed = 1; seed <= seeds; seed++) {
+    const random = randomFrom(seed * 7919)
+    for (let member = 0; member < members; member++) if (isTrue(random)) hits++
+  }
+  return hits / (members * seeds)
+}

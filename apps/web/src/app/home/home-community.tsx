@@ -4,9 +4,10 @@ import { Link, useSearchParams } from 'react-router'
 import { Feed } from '#features/community/feed/feed.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
+import { homeText } from './home.text.ts'
 
-const scopeLabels: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
-const options = feedScopes.map((value) => ({ value, label: scopeLabels[value] }))
+const text = homeText.community
+const options = feedScopes.map((value) => ({ value, label: text.scopes[value] }))
 
 /** The choice is in the address, so that returning from a member's page restores it. */
 export function HomeCommunity({ user }: { user: CurrentUser }) {
@@ -24,13 +25,13 @@ export function HomeCommunity({ user }: { user: CurrentUser }) {
     <div className="home-community">
       <div className="home-community-head">
         <div>
-          <h1>Community</h1>
+          <h1>{text.title}</h1>
           <p className="home-community-ways">
-            <Link to="/community">Find people</Link>
-            <Link to="/settings/privacy">Privacy settings</Link>
+            <Link to="/community">{text.findPeople}</Link>
+            <Link to="/settings/privacy">{text.privacy}</Link>
           </p>
         </div>
-        <Segmented label="Feed" options={options} value={shown} onValueChange={choose} />
+        <Segmented label={text.feed} options={options} value={shown} onValueChange={choose} />
       </div>
       <Feed scope={scope} me={user} quiet={quiet} />
     </div>

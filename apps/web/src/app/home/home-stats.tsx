@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsRange, PracticeSession } from '@sadhana/contract'
+import { BookOpen, SlidersHorizontal, Timer } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { hasEnoughForCharts } from '#features/insight/stats.rules.ts'
 import { ProgressPanel } from '#features/insight/progress-panel.tsx'
@@ -8,13 +9,20 @@ import { ExportCard } from '#features/portability/export-card.tsx'
 import { EditHere } from '#features/practice/just-saved/lazy-edit.ts'
 import { RecentSessions } from '#features/practice/list/recent-sessions.tsx'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { LinkPanel } from '#lib/product/link-panel.tsx'
 import { useToday } from '#lib/time/today.ts'
+import { homeText as text } from './home.text.ts'
 import { HomeLazyPanel, HomeRecommendations } from './home-lazy-panel.tsx'
-import { SadhanaTools } from './sadhana-tools.tsx'
 
 const DistributionPanel = lazyScreen(
   async () => (await import('#features/insight/distribution-panel.tsx')).DistributionPanel,
 )
+
+const tools = [
+  { to: '/meditation', label: text.tools.timer, Icon: Timer },
+  { to: '/guide', label: text.tools.guide, Icon: BookOpen },
+  { to: '/settings/practice', label: text.tools.settings, Icon: SlidersHorizontal },
+]
 
 type HomeStatsProps = {
   analytics: Analytics
@@ -34,7 +42,7 @@ export function HomeStats({ analytics, quiet, ...ranged }: HomeStatsProps) {
     <>
       {hasData && <StatsPanel analytics={analytics} today={today} quiet={quiet} />}
       {!quiet && <StreakMessage className="home-message" {...analytics} />}
-      {hasData && !hasCharts && !quiet && <p className="home-message">Charts begin with your third session.</p>}
+      {hasData && !hasCharts && !quiet && <p className="home-message">{text.chartsBegin}</p>}
       <div className="home-grid">
         {hasCharts && !quiet && <ProgressPanel className="home-wide" analytics={analytics} today={today} />}
         <HomeRecommendations quiet={quiet} />
@@ -49,7 +57,7 @@ export function HomeStats({ analytics, quiet, ...ranged }: HomeStatsProps) {
           today={today}
         />
         <div className="home-side">
-          <SadhanaTools />
+          <LinkPanel id="sadhana-tools" title={text.tools.title} links={tools} />
           {hasData && <HomeExport analytics={analytics} quiet={quiet} />}
         </div>
       </div>

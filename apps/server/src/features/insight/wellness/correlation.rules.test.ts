@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { randomFrom } from '#testing/random.ts'
+import { randomFrom, shareOfMembers } from '#testing/random.ts'
 import { correlate, midRanks, type Pair } from './correlation.rules.ts'
 import { verdictOf } from './wellness.rules.ts'
 
@@ -132,14 +132,7 @@ const carryOvers = [0, 0.3, 0.5, 0.7]
 /** The Pearson correlation of normal values whose ranks have this correlation. */
 const pearsonOf = (rho: number) => 2 * Math.sin((Math.PI / 6) * rho)
 
-function shareOf(isTrue: (random: () => number) => boolean): number {
-  let hits = 0
-  for (let seed = 1; seed <= seeds; seed++) {
-    const random = randomFrom(seed * 7919)
-    for (let member = 0; member < members; member++) if (isTrue(random)) hits++
-  }
-  return hits / (members * seeds)
-}
+const shareOf = (isTrue: (random: () => number) => boolean) => shareOfMembers({ members, seeds }, isTrue)
 
 describe('simulated members', () => {
   test.each(carryOvers.flatMap((carryOver) => [8, 30, 90].map((days) => [carryOver, days] as const)))(

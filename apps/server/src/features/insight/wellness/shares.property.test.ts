@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carryOverFrom, randomFrom } from '#testing/random.ts'
+import { carryOverFrom, shareOfMembers } from '#testing/random.ts'
 import type { Pair } from './correlation.rules.ts'
 import { verdictOf } from './wellness.rules.ts'
 
@@ -42,14 +42,7 @@ function simulatedDays(
 
 type Simulation = { habit: Habit; days: number; carryOver: number }
 
-function shareOf(isTrue: (random: () => number) => boolean): number {
-  let hits = 0
-  for (let seed = 1; seed <= seeds; seed++) {
-    const random = randomFrom(seed * 7919)
-    for (let member = 0; member < members; member++) if (isTrue(random)) hits++
-  }
-  return hits / (members * seeds)
-}
+const shareOf = (isTrue: (random: () => number) => boolean) => shareOfMembers({ members, seeds }, isTrue)
 
 describe.each(Object.keys(habits) as Habit[])('of simulated members who practise %s', (habit) => {
   test.each(carryOvers.flatMap((carryOver) => lengths.map((days) => [carryOver, days] as const)))(

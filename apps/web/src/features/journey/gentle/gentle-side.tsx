@@ -1,10 +1,10 @@
 import './gentle.css'
 import type { Challenge } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Flag, Footprints, Mail, Phone, Users } from 'lucide-react'
-import { Link } from 'react-router'
+import { Flag, Footprints, Mail, Phone, Users } from 'lucide-react'
 import { dayAndMonthName } from '#intl/intl.rules.ts'
 import { whatHelpsPath } from '#lib/product/hard/hard.text.ts'
+import { LinkPanel } from '#lib/product/link-panel.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { buddiesQuery } from '../buddies/buddies.queries.ts'
 import { challengesQuery } from '../challenges/challenges.queries.ts'
@@ -14,25 +14,12 @@ const ways = [
   { to: whatHelpsPath, label: text.care.helps, Icon: Footprints },
   { to: '/help-now', label: text.care.talk, Icon: Phone },
   { to: '/settings/letters', label: text.care.write, Icon: Mail },
-] as const
+]
 
 /** For home in gentle days: where to turn, and what rests meanwhile. */
 export const GentleSide = ({ lastDay }: { lastDay: string }) => (
   <div className="gentle-side">
-    <Panel aria-labelledby="gentle-care" className="tools-panel">
-      <PanelHeader id="gentle-care" title={text.care.title} />
-      <ul>
-        {ways.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <Link to={to} className="tool-link">
-              <Icon aria-hidden="true" />
-              <span>{label}</span>
-              <ChevronRight aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <LinkPanel id="gentle-care" title={text.care.title} links={ways} />
     <Resting lastDay={lastDay} />
   </div>
 )
