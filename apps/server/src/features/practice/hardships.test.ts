@@ -85,6 +85,14 @@ describe('editing', () => {
     await expectTrueTotals(db, asha.id)
   })
 
+  test('leaves other hard practices as they are', async () => {
+    const { asha, edit } = await logHard()
+    const other = await as(asha).practice.log({ body: aPractice({ ...alone, hard: { words: ['low'] } }) })
+    await edit({ hard: null, afterFeeling: 'calm' })
+    expect(await as(asha).practice.read({ params: { id: other.id } })).toEqual(other)
+    expect(other.hard).toEqual({ words: ['low'] })
+  })
+
   test('turns a calm ending into a hard one', async () => {
     const { asha, edit } = await logHard({ afterFeeling: 'calm', hard: undefined })
     expect(await edit({ afterFeeling: null, hard: {} })).toMatchObject({ afterFeeling: null, hard: {} })

@@ -59,16 +59,16 @@ describe('each tier and cycle costs our price, whatever the page sends', () => {
   })
 })
 
-/** Makes our database refuse every payment until `work` has finished. */
-async function refusing(work: () => Promise<void>): Promise<void> {
-  await sql`create function refuse_payment() returns trigger language plpgsql
+/** Makes our database refuse every write to this table until `work` has finished. */
+async function refusing(table: 'payment_ledger' | 'user_subscriptions', work: () => Promise<void>): Promise<void> {
+  await sql`create function refuse_write() returns trigger language plpgsql
     as $$ begin raise exception 'refused by a test'; end $$`.execute(db)
-  await sql`create trigger refuse_payment before insert on payment_ledger for each row
-    execute function refuse_payment()`.execute(db)
+  await sql`create trigger refuse_write before insert or update on ${sql.table(table)} for each row
+    execute function refuse_write()`.execute(db)
   try {
     await work()
   } finally {
-    await sql`drop function refuse_payment cascade`.execute(db)
+    await sql`drop function refuse_write cascade`.execute(db)
   }
 }
 
@@ -82,7 +82,7 @@ describe('the outcome of a started payment', () => {
     ['a single one', { paymentTier: 'custom', amount: 25, isRecurring: false }],
   ] as const)('is “failed” only if PayPal has the money and we could not record it: %s', async (_, changes) => {
     const { started, reference, approve, confirm } = await begin(changes)
-    await refusing(async () => {
+    await refusing('payment_ledger', async () => {
       expect(await confirm()).toMatchObject({ state: 'waiting' })
       approve()
       expect(await confirm()).toMatchObject({ state: 'failed', id: started.id, reference })
@@ -91,6 +91,15 @@ describe('the outcome of a started payment', () => {
     await deliverAll()
     const ledger = await db.selectFrom('payment_ledger').select('kind').where('payment_id', '=', started.id).execute()
     expect(ledger).toEqual([{ kind: 'payment' }])
+  })
+
+  test('is still open if PayPal has no money, even when we could not record what it says', async () => {
+    const { reference, confirm } = await begin()
+    books.subscriptions.delete(reference)
+    await refusing('user_subscriptions', async () => {
+      expect(await confirm()).toMatchObject({ state: 'waiting' })
+    })
+    expect(await confirm()).toMatchObject({ state: 'declined' })
   })
 
   test('is unknown while PayPal doesn’t answer', async () => {
