@@ -50,6 +50,8 @@ export default defineConfig({
     actionTimeout: onThisMachine(15_000),
     navigationTimeout: onThisMachine(30_000),
     locale: 'en-GB',
+    // A worker would answer requests before `page.route` sees them. The journeys about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

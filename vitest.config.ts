@@ -10,7 +10,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.c
 /** How many times slower than usual this machine is (`scripts/speed.ts`): limits that only end a hang grow with it. */
 const slowness = Number(process.env.SLOWNESS ?? 1)
 
-const nodeTests = ['{apps/server,packages/*}/src/**/*.test.ts', '{structure,scripts}/**/*.test.ts']
+const nodeTests = ['{apps/server,packages/*}/src/**/*.test.ts', '{structure,scripts,faults}/**/*.test.ts']
 // Tests that need no page end in `.ts`, those that need one in `.tsx`: a worker makes a page once, not in turns.
 const ruleTests = 'apps/web/{src,tooling}/**/*.test.ts'
 const pageTests = 'apps/web/src/**/*.test.tsx'

@@ -14,6 +14,15 @@ const sizes = [
   { width: 1280, height: 900 },
 ] as const
 
+test('the eighth stone of an empty form is in sight in a window 800 pixels high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAsNewMember(page)
+  await page.goto('/?tab=practice')
+  await stone(page).click()
+  await expect(stone(page)).toBeChecked()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport })

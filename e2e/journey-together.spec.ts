@@ -3,7 +3,7 @@ import { said } from './support/member.ts'
 import { operators } from './support/operators.ts'
 import { expectAccessible, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { otherMember } from './support/people.ts'
-import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
+import { daysAgo, endQuietHours, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 test('a challenge is joined, counts a practice, and is left in one tap', async ({ page }) => {
@@ -34,6 +34,7 @@ test('two members become buddies, share a day and exchange quiet words', async (
   const faults = await watchForFaults(page)
   const me = await signInAsNewMember(page)
   const jun = await otherMember('Jun')
+  for (const each of [me, jun.member]) await endQuietHours(each)
   const { id, username } = await me.account.me()
   await me.community.follow({ params: { id: jun.id } })
   await jun.member.community.follow({ params: { id } })

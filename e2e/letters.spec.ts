@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { emailTo } from './support/mail.ts'
 import { operators } from './support/operators.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
-import { signInAsNewMember } from './support/signed-in-member.ts'
+import { endQuietHours, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 test(
@@ -12,6 +12,7 @@ test(
     const faults = await watchForFaults(page)
     await page.setViewportSize({ width: 390, height: 844 })
     const asha = await signInAsNewMember(page)
+    await endQuietHours(asha)
     const { email } = await asha.account.me()
     await page.goto('/settings')
     await page.getByRole('link', { name: /^Write to us/ }).click()

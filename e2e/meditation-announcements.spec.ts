@@ -36,20 +36,25 @@ test('a screen reader announces a whole sit in a few sentences, and doesn’t co
   await expect(clockOf(page)).toHaveText('9:00')
   await control(page, 'Pause').click()
   await control(page, 'Continue').click()
-  expect(await heardBy(page)).toEqual([
-    'Settle in. Your 10-minute sit starts in a moment.',
-    'Your 10-minute sit has started.',
-    'Paused.',
-    'You’re sitting again.',
-  ])
+  // React announces a moment after the tap.
+  await expect
+    .poll(() => heardBy(page))
+    .toEqual([
+      'Settle in. Your 10-minute sit starts in a moment.',
+      'Your 10-minute sit has started.',
+      'Paused.',
+      'You’re sitting again.',
+    ])
   await expect(clockOf(page)).not.toHaveAttribute('aria-live', /.*/)
 
   await page.clock.fastForward('09:00')
   await page.clock.resume()
   await expect(page.getByRole('dialog')).toContainText('Thank you for sitting')
-  expect((await heardBy(page)).slice(4)).toEqual([
-    'The timer has stopped.',
-    'Saved to your practice log as Dhyana. The rest is optional.',
-    expect.stringContaining('Thank you for sitting'),
-  ])
+  await expect
+    .poll(async () => (await heardBy(page)).slice(4))
+    .toEqual([
+      'The timer has stopped.',
+      'Saved to your practice log as Dhyana. The rest is optional.',
+      expect.stringContaining('Thank you for sitting'),
+    ])
 })

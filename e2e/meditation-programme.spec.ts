@@ -15,6 +15,7 @@ async function saveSit(page: Page): Promise<void> {
   await page.getByText('10 minutes, one stroke').click()
   await page.getByLabel('Name', { exact: true }).last().fill('Walking')
   await page.getByLabel('Walking, minutes', { exact: true }).fill('2')
+  await page.locator('summary').filter({ hasText: 'Sound' }).click()
   await page.getByRole('button', { name: 'Rain' }).click()
   await expect(page.getByText('7 minutes, with 3 strokes of the bell.')).toBeVisible()
   await expectNoSidewaysScroll(page)

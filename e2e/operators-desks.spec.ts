@@ -5,6 +5,7 @@ import { emailTo } from './support/mail.ts'
 import { operators } from './support/operators.ts'
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
 import { otherMember } from './support/people.ts'
+import { endQuietHours } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -23,6 +24,7 @@ test(
   async ({ page }) => {
     const faults = await watchForFaults(page)
     const [mira, title] = [await otherMember('Mira'), `Is there a bell halfway ${randomUUID().slice(0, 8)}?`]
+    await endQuietHours(mira.member)
     await mira.member.letters.write({ body: { kind: 'question', text: `${title}\nI lose track of time.` } })
     const waiting = await longestWaiting(['Ana', 'Bram', 'Chidi'])
     const ines = await signInWithRole(page, 'operator')

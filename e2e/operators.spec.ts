@@ -7,6 +7,7 @@ import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } 
 import {
   addMember,
   daysAgo,
+  endQuietHours,
   memberPassword,
   practiceOn,
   signInAsNewMember,
@@ -23,6 +24,7 @@ async function turnOnTwoFactor(member: Member, username: string): Promise<void> 
 
 async function aReport(page: Page, kind: 'worry' | 'selling') {
   const [asha, ben] = [await addMember(page.request, 'Asha Rao'), await addMember(page.request, 'Ben Hollow')]
+  for (const { member } of [asha, ben]) await endQuietHours(member)
   const body = practiceOn(daysAgo(0), { visibility: 'public', notes: 'New cork mats, code LIGHT15', shareNotes: true })
   const session = await ben.member.practice.log({ body })
   const { id: userId } = await ben.member.account.me()
@@ -111,6 +113,7 @@ test('an appeal is upheld and the member returns; one visit to the page is logge
   const faults = await watchForFaults(page)
   const ines = await signInWithRole(page, 'moderator')
   const ben = await addMember(page.request, 'Benedikt Hollow')
+  await endQuietHours(ben.member)
   const { id } = await ben.member.account.me()
   await page.goto(`/operators/members/${id}`)
   await act(page, 'Suspend', why, 'Suspend')

@@ -78,7 +78,7 @@ test(
     expect((await saving).suggestedFilename()).toBe('sadhana-compass-backup-codes.txt')
     await page.getByRole('tab', { name: 'Activity' }).click()
     await page.getByRole('tab', { name: 'Two-Factor Auth' }).click()
-    expect(await listed.allInnerTexts()).toEqual(backupCodes)
+    await expect(listed).toHaveText(backupCodes)
     await button(page, 'Done').click()
     await expect(said(page, 'Two-factor authentication is on')).toBeVisible()
 

@@ -47,8 +47,7 @@ test('a mood is required, saved, edited, deleted and restored', { tag: '@smoke' 
   )
   await page.getByText('Sad', { exact: true }).click()
   await page.getByRole('button', { name: 'Save Mood Entry' }).click()
-  await expect(page.getByText('Failed to save mood entry')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Sad' })).toBeChecked()
+  await expect(page.getByText('1 thing waits to be sent.')).toBeVisible()
   expect(faults).toEqual([])
 })
 
@@ -96,12 +95,6 @@ test('a night spans midnight and a clock change', async ({ page }) => {
   await form.getByRole('button', { name: /^Same times/ }).click()
   await form.getByRole('button', { name: 'Save Sleep Entry' }).click()
   await expect(form.getByText('You’ve already logged sleep at this time.')).toBeVisible()
-  await page.route('**/api/sleep-entries', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await form.getByLabel('Date').fill(daysAgo(4))
-  await form.getByRole('button', { name: 'Save Sleep Entry' }).click()
-  await expect(page.getByText('Failed to save sleep entry')).toBeVisible()
 
   await history.getByRole('button', { name: 'Edit', exact: true }).click()
   await history

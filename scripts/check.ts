@@ -82,7 +82,7 @@ function steps(): Step[] {
   return [tests, npm('check:types'), lint, npm('check:format'), npm('check:structure'), npm('check:dead-code')]
 }
 
-const places = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'structure']
+const places = ['apps', 'packages', 'e2e', 'bench', 'faults', 'scripts', 'structure']
 
 /** The output of steps that are still running. */
 const unfinished = new Map<string, Buffer[]>()

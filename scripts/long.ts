@@ -46,6 +46,24 @@ const checks: Record<string, Check> = {
     command: vitest('features/giving/worker.death'),
     env: { FAULT_ROUNDS: '20' },
   },
+  reminders: {
+    about: 'reminders of 20,000 members in 40 zones for a year, and of 500 through a push service (an hour or more)',
+    command: vitest('features/reminder/sending/year.property'),
+    env: { REMINDED_MEMBERS: '20000', REMINDED_YEAR: '1', PUSHED_MEMBERS: '500', CHANGE_DAYS: '7' },
+  },
+  'reminders-faults': {
+    about: 'a worker killed 50 times while it sends reminders',
+    command: vitest('features/reminder/sending/reminder.death'),
+    env: { FAULT_ROUNDS: '50' },
+  },
+  faults: {
+    about: '60 runs of a minute in which parts of an installation are killed, frozen or cut off (an hour and a half)',
+    command: 'node faults/run.ts --runs 60',
+  },
+  'planted-faults': {
+    about: 'six planted bugs, which the same runs must notice',
+    command: 'node faults/all-planted.ts',
+  },
   erasing: {
     about: 'members who contribute are erased while the worker is killed, 20 times',
     command: vitest('features/account/erase/erase.death'),

@@ -56,5 +56,5 @@ test('a web test leaves nothing behind for the next one in its worker', () => {
     ['vitest', 'run', '--project', 'web', '--maxWorkers', '1', 'apps/web/src/testing/fresh-page-'],
     { cwd: resolve(import.meta.dirname, '..'), encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   )
-  expect(stdout).toMatch(/Tests +2 passed \(2\)/)
+  expect(stdout).toMatch(/Tests +4 passed \(4\)/)
 })

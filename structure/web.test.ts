@@ -113,7 +113,19 @@ test('code shared by the folders of a feature is in shared/, and the root is on 
 })
 
 /** As in docs/architecture.md: each folder imports only from those before it. */
-const libFolders = ['http', 'browser', 'session', 'api', 'query', 'form', 'member', 'product', 'time']
+const libFolders = [
+  'http',
+  'browser',
+  'session',
+  'api',
+  'query',
+  'form',
+  'member',
+  'product',
+  'outbox',
+  'time',
+  'realtime',
+]
 const libFolderOf = (path: string) => /^apps\/web\/src\/lib\/([^/]+)\//.exec(path)?.[1]
 
 const upwardsInLib = (files: Source[]) =>

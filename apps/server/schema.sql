@@ -68,11 +68,41 @@ begin
   raise exception 'the ledger is never changed';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.replan_reminders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update reminders set next_at = '-infinity' where user_id = new.id and is_on;
+  update reminder_settings set weekly_at = '-infinity' where user_id = new.id and weekly_at is not null;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.username_key(name text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN NORMALIZE(replace(upper(lower((NORMALIZE(name, NFKC) COLLATE "und-x-icu"))), '̇'::text, ''::text), NFKC);
+
+create table access_tokens (
+  user_id uuid not null,
+  id uuid not null,
+  name text not null,
+  token bytea not null,
+  scopes text[] not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  last_used_ip inet,
+  constraint access_tokens_pkey PRIMARY KEY (user_id, id),
+  constraint access_tokens_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
+  constraint access_tokens_scopes_check CHECK (cardinality(scopes) > 0 AND scopes <@ ARRAY['practice:log'::text, 'practice:read'::text, 'mood:log'::text, 'export'::text]),
+  constraint access_tokens_token_check CHECK (octet_length(token) = 32),
+  constraint access_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX access_tokens_by_expiry ON access_tokens USING btree (expires_at);
+CREATE UNIQUE INDEX access_tokens_by_token ON access_tokens USING btree (token);
 
 create table achievements (
   id uuid not null,
@@ -235,6 +265,27 @@ create table chat_messages (
 );
 CREATE UNIQUE INDEX chat_messages_once ON chat_messages USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
 
+create table claimed_roles (
+  user_id uuid not null,
+  role text not null,
+  until timestamp with time zone not null,
+  constraint claimed_roles_pkey PRIMARY KEY (user_id),
+  constraint claimed_roles_role_check CHECK (role in ('moderator', 'operator')),
+  constraint claimed_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table conversations (
+  user_id uuid not null,
+  other_id uuid not null,
+  latest_at timestamp with time zone not null,
+  constraint conversations_pkey PRIMARY KEY (user_id, other_id),
+  constraint conversations_not_oneself CHECK (user_id <> other_id),
+  constraint conversations_other_id_fkey FOREIGN KEY (other_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX conversations_by_other ON conversations USING btree (other_id);
+CREATE INDEX conversations_latest ON conversations USING btree (user_id, latest_at, other_id);
+
 create table covered_days (
   user_id uuid not null,
   day date not null,
@@ -309,6 +360,10 @@ create table direct_messages (
   message text not null,
   is_read boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  sequence bigint not null default nextval('direct_messages_sequence'::regclass),
+  sender_deleted boolean not null default false,
+  recipient_deleted boolean not null default false,
+  is_seen boolean not null default false,
   constraint direct_messages_pkey PRIMARY KEY (recipient_id, id),
   constraint direct_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 5000),
   constraint direct_messages_not_oneself CHECK (sender_id <> recipient_id),
@@ -316,6 +371,8 @@ create table direct_messages (
   constraint direct_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX direct_messages_by_sender ON direct_messages USING btree (sender_id, id);
+CREATE INDEX direct_messages_unread ON direct_messages USING btree (recipient_id, sender_id) WHERE ((NOT is_read) AND (NOT recipient_deleted));
+CREATE UNIQUE INDEX direct_messages_by_pair ON direct_messages USING btree (LEAST(sender_id, recipient_id), GREATEST(sender_id, recipient_id), sequence);
 
 create table early_access_choices (
   user_id uuid not null,
@@ -591,7 +648,11 @@ create table live_rooms (
   end_time timestamp with time zone,
   is_active boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  audience text not null default 'all'::text,
+  programme jsonb,
+  client_id uuid,
   constraint live_rooms_pkey PRIMARY KEY (room_id),
+  constraint live_rooms_audience_check CHECK (audience in ('all', 'followers', 'buddies', 'link')),
   constraint live_rooms_check CHECK (end_time >= start_time),
   constraint live_rooms_description_check CHECK (char_length(description) <= 1000),
   constraint live_rooms_limb_type_check CHECK (limb_type in ('yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi')),
@@ -599,7 +660,9 @@ create table live_rooms (
   constraint live_rooms_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100),
   constraint live_rooms_host_id_fkey FOREIGN KEY (host_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX live_rooms_by_end ON live_rooms USING btree (end_time);
 CREATE INDEX live_rooms_by_host ON live_rooms USING btree (host_id);
+CREATE UNIQUE INDEX live_rooms_by_client_id ON live_rooms USING btree (host_id, client_id) WHERE (client_id IS NOT NULL);
 
 create table llm_usage (
   user_id uuid not null,
@@ -647,6 +710,33 @@ create table meditation_sessions (
 CREATE INDEX meditation_sessions_own ON meditation_sessions USING btree (user_id, completed_at DESC, id DESC);
 CREATE UNIQUE INDEX meditation_sessions_once ON meditation_sessions USING btree (user_id, client_id);
 
+create table member_event_counts (
+  user_id uuid not null,
+  last_seq bigint not null,
+  constraint member_event_counts_pkey PRIMARY KEY (user_id),
+  constraint member_event_counts_last_seq_check CHECK (last_seq > 0),
+  constraint member_event_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table member_events (
+  user_id uuid not null,
+  seq bigint not null,
+  kind text not null,
+  data jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint member_events_pkey PRIMARY KEY (user_id, seq),
+  constraint member_events_kind_check CHECK (char_length(kind) >= 1 AND char_length(kind) <= 64),
+  constraint member_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX member_events_by_age ON member_events USING brin (created_at);
+
+create table message_settings (
+  user_id uuid not null,
+  read_receipts boolean not null,
+  constraint message_settings_pkey PRIMARY KEY (user_id),
+  constraint message_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table mood_entries (
   user_id uuid not null,
   id uuid not null,
@@ -658,6 +748,7 @@ create table mood_entries (
   energy_given boolean not null default true,
   client_id uuid,
   import_id uuid,
+  version integer not null default 1,
   constraint mood_entries_pkey PRIMARY KEY (user_id, id),
   constraint mood_entries_energy_check CHECK (energy >= 1 AND energy <= 10),
   constraint mood_entries_mood_check CHECK (mood in ('happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic')),
@@ -996,11 +1087,27 @@ create table provider_proofs (
   expires_at timestamp with time zone not null,
   constraint provider_proofs_pkey PRIMARY KEY (user_id, session_id, token),
   constraint provider_proofs_token_key UNIQUE (token),
-  constraint provider_proofs_provider_check CHECK (provider in ('google', 'facebook', 'apple')),
+  constraint provider_proofs_provider_check CHECK (provider in ('google', 'facebook', 'apple', 'oidc')),
   constraint provider_proofs_token_check CHECK (octet_length(token) = 32),
   constraint provider_proofs_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES login_sessions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX provider_proofs_by_end ON provider_proofs USING btree (expires_at);
+
+create table push_subscriptions (
+  user_id uuid not null,
+  session_id uuid not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  constraint push_subscriptions_pkey PRIMARY KEY (user_id, session_id),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint),
+  constraint push_subscriptions_auth_check CHECK (char_length(auth) <= 30),
+  constraint push_subscriptions_endpoint_check CHECK (char_length(endpoint) <= 1000),
+  constraint push_subscriptions_p256dh_check CHECK (char_length(p256dh) <= 100),
+  constraint push_subscriptions_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES login_sessions(user_id, id) ON DELETE CASCADE
+);
 
 create table referral_codes (
   id uuid not null,
@@ -1092,6 +1199,96 @@ create table rehearsals (
   constraint rehearsals_tables_check CHECK (tables >= 0)
 );
 
+create table reminder_notices (
+  user_id uuid not null,
+  id uuid not null,
+  day date not null,
+  due_at timestamp with time zone not null,
+  channel text not null,
+  tone text not null,
+  words text,
+  tells_fewer boolean not null default false,
+  is_later boolean not null default false,
+  action text,
+  pending uuid[] not null default '{}'::uuid[],
+  try_at timestamp with time zone,
+  attempts smallint not null default 0,
+  sent_at timestamp with time zone,
+  constraint reminder_notices_pkey PRIMARY KEY (user_id, id),
+  constraint reminder_notices_action_check CHECK (action in ('start', 'later', 'not-today')),
+  constraint reminder_notices_channel_check CHECK (channel in ('push', 'email')),
+  constraint reminder_notices_tone_check CHECK (tone in ('usual', 'gentle')),
+  constraint reminder_notices_words_check CHECK (char_length(words) <= 80),
+  constraint reminder_notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX reminder_notices_by_day ON reminder_notices USING btree (user_id, day);
+CREATE INDEX reminder_notices_by_due ON reminder_notices USING btree (due_at);
+CREATE INDEX reminder_notices_to_send ON reminder_notices USING btree (try_at) WHERE (try_at IS NOT NULL);
+
+create table reminder_settings (
+  user_id uuid not null,
+  quiet_from time without time zone not null default '21:30:00'::time without time zone,
+  quiet_to time without time zone not null default '06:00:00'::time without time zone,
+  is_paused boolean not null default false,
+  resumes_on date,
+  one_a_day boolean not null default true,
+  counts_from date,
+  feed_id uuid,
+  feed_token bytea,
+  weekly_day text,
+  weekly_at timestamp with time zone,
+  weekly_next_date date,
+  weekly_last_date date,
+  weekly_sent_day date,
+  constraint reminder_settings_pkey PRIMARY KEY (user_id),
+  constraint reminder_settings_feed_token_key UNIQUE (feed_token),
+  constraint reminder_settings_check CHECK (is_paused OR resumes_on IS NULL),
+  constraint reminder_settings_check1 CHECK ((feed_id IS NULL) = (feed_token IS NULL)),
+  constraint reminder_settings_check2 CHECK ((weekly_day IS NULL) <= (weekly_at IS NULL)),
+  constraint reminder_settings_feed_token_check CHECK (octet_length(feed_token) = 32),
+  constraint reminder_settings_quiet_from_check CHECK (date_trunc('minute'::text, quiet_from::interval) = quiet_from::interval),
+  constraint reminder_settings_quiet_to_check CHECK (date_trunc('minute'::text, quiet_to::interval) = quiet_to::interval),
+  constraint reminder_settings_weekly_day_check CHECK (weekly_day in ('monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday')),
+  constraint reminder_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX reminder_settings_weekly ON reminder_settings USING btree (weekly_at) WHERE (weekly_at IS NOT NULL);
+
+create table reminders (
+  user_id uuid not null,
+  id uuid not null,
+  "time" time without time zone not null,
+  days text[] not null,
+  words text,
+  channel text not null default 'push'::text,
+  is_on boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  next_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  next_date date,
+  last_date date,
+  constraint reminders_pkey PRIMARY KEY (user_id, id),
+  constraint reminders_channel_check CHECK (channel in ('push', 'email')),
+  constraint reminders_days_check CHECK (cardinality(days) >= 1 AND cardinality(days) <= 7),
+  constraint reminders_days_check1 CHECK (days <@ ARRAY['monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text, 'sunday'::text]),
+  constraint reminders_time_check CHECK (date_trunc('minute'::text, "time"::interval) = "time"::interval),
+  constraint reminders_words_check CHECK (char_length(words) >= 1 AND char_length(words) <= 80),
+  constraint reminders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX reminders_due ON reminders USING btree (next_at) WHERE is_on;
+
+create table reported_messages (
+  report_id uuid not null,
+  "position" smallint not null,
+  sender_id uuid not null,
+  message text not null,
+  sent_at timestamp with time zone not null,
+  constraint reported_messages_pkey PRIMARY KEY (report_id, "position"),
+  constraint reported_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 5000),
+  constraint reported_messages_position_check CHECK ("position" >= 1 AND "position" <= 10),
+  constraint reported_messages_report_id_fkey FOREIGN KEY (report_id) REFERENCES reports(id) ON DELETE CASCADE,
+  constraint reported_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX reported_messages_by_sender ON reported_messages USING btree (sender_id);
+
 create table reports (
   id uuid not null,
   reporter_id uuid,
@@ -1127,12 +1324,20 @@ create table room_participants (
   room_id uuid not null,
   joined_at timestamp with time zone not null default now(),
   left_at timestamp with time zone,
+  place smallint,
+  shows_name boolean not null default false,
+  arrived_at timestamp with time zone,
+  thanked_at timestamp with time zone,
+  removed_at timestamp with time zone,
   constraint room_participants_pkey PRIMARY KEY (user_id, room_id, joined_at),
   constraint room_participants_check CHECK (left_at >= joined_at),
+  constraint room_participants_place_check CHECK (place > 0),
   constraint room_participants_room_id_fkey FOREIGN KEY (room_id) REFERENCES live_rooms(room_id) ON DELETE CASCADE,
   constraint room_participants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX room_participants_by_room ON room_participants USING btree (room_id);
+CREATE UNIQUE INDEX room_participants_places ON room_participants USING btree (room_id, place) WHERE (left_at IS NULL);
+CREATE UNIQUE INDEX room_participants_present ON room_participants USING btree (room_id, user_id) WHERE (left_at IS NULL);
 
 create table security_logs (
   user_id uuid not null,
@@ -1246,6 +1451,7 @@ create table sleep_entries (
   zone text not null default 'UTC'::text,
   client_id uuid,
   import_id uuid,
+  version integer not null default 1,
   constraint sleep_entries_pkey PRIMARY KEY (user_id, id),
   constraint sleep_entries_check CHECK (wake_time >= bedtime),
   constraint sleep_entries_duration_check CHECK (duration >= 0 AND duration <= 1440),
@@ -1290,7 +1496,7 @@ create table social_logins (
   constraint social_logins_email_check CHECK (char_length(email) <= 254),
   constraint social_logins_name_check CHECK (char_length(name) <= 200),
   constraint social_logins_profile_picture_check CHECK (char_length(profile_picture) <= 2048),
-  constraint social_logins_provider_check CHECK (provider in ('google', 'facebook', 'apple')),
+  constraint social_logins_provider_check CHECK (provider in ('google', 'facebook', 'apple', 'oidc')),
   constraint social_logins_provider_id_check CHECK (char_length(provider_id) <= 255),
   constraint social_logins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1303,7 +1509,7 @@ create table social_starts (
   expires_at timestamp with time zone not null,
   constraint social_starts_pkey PRIMARY KEY (state),
   constraint social_starts_browser_check CHECK (octet_length(browser) = 32),
-  constraint social_starts_provider_check CHECK (provider in ('google', 'facebook', 'apple')),
+  constraint social_starts_provider_check CHECK (provider in ('google', 'facebook', 'apple', 'oidc')),
   constraint social_starts_purpose_check CHECK (purpose in ('sign-in', 'link')),
   constraint social_starts_state_check CHECK (octet_length(state) = 32)
 );
@@ -1318,6 +1524,27 @@ create table stranger_emails (
   constraint stranger_emails_sent_check CHECK (sent >= 0)
 );
 
+create table suppressed_addresses (
+  hash bytea not null,
+  reason text not null,
+  since timestamp with time zone not null default now(),
+  constraint suppressed_addresses_pkey PRIMARY KEY (hash, reason),
+  constraint suppressed_addresses_hash_check CHECK (octet_length(hash) = 16),
+  constraint suppressed_addresses_reason_check CHECK (reason in ('bounce', 'complaint', 'unsubscribed-all'))
+);
+
+create table switched_off (
+  name text not null,
+  since timestamp with time zone not null,
+  reason text not null,
+  actor_subject uuid,
+  dropped integer not null default 0,
+  constraint switched_off_pkey PRIMARY KEY (name),
+  constraint switched_off_dropped_check CHECK (dropped >= 0),
+  constraint switched_off_name_check CHECK (name ~ '^[a-z]+$'::text),
+  constraint switched_off_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
+);
+
 create table timer_settings (
   user_id uuid not null,
   key text not null,
@@ -1327,6 +1554,23 @@ create table timer_settings (
   constraint timer_settings_key_check CHECK (char_length(key) <= 40),
   constraint timer_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+create table token_archives (
+  user_id uuid not null,
+  id uuid not null,
+  state text not null default 'making'::text,
+  progress double precision not null default 0,
+  bytes bigint,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint token_archives_pkey PRIMARY KEY (user_id),
+  constraint token_archives_bytes_check CHECK (bytes > 0),
+  constraint token_archives_check CHECK ((state = 'ready'::text) = (bytes IS NOT NULL AND expires_at IS NOT NULL)),
+  constraint token_archives_progress_check CHECK (progress >= 0::double precision AND progress <= 1::double precision),
+  constraint token_archives_state_check CHECK (state in ('making', 'ready', 'failed')),
+  constraint token_archives_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX token_archives_by_age ON token_archives USING btree (created_at);
 
 create table two_factor (
   user_id uuid not null,
@@ -1442,6 +1686,7 @@ create table user_preferences (
   reasons text[] not null default '{}'::text[],
   help_dismissed_at timestamp with time zone,
   fixed_rest_days text[] not null default '{}'::text[],
+  hide_guide boolean not null default false,
   constraint user_preferences_pkey PRIMARY KEY (user_id),
   constraint user_preferences_difficulty_level_check CHECK (difficulty_level in ('beginner', 'intermediate', 'advanced')),
   constraint user_preferences_favorite_limbs_check CHECK (favorite_limbs <@ ARRAY['yamas'::text, 'niyamas'::text, 'asana'::text, 'pranayama'::text, 'pratyahara'::text, 'dharana'::text, 'dhyana'::text, 'samadhi'::text]),
@@ -1559,7 +1804,7 @@ create table users (
   constraint users_day_ends_at_check CHECK (day_ends_at >= 0 AND day_ends_at <= 360),
   constraint users_display_name_check CHECK (char_length(display_name) >= 1 AND char_length(display_name) <= 100),
   constraint users_email_check CHECK (char_length(email) <= 254 AND email ~~ '%_@_%'::text),
-  constraint users_login_provider_check CHECK (login_provider in ('email', 'phone', 'google', 'facebook', 'apple')),
+  constraint users_login_provider_check CHECK (login_provider in ('email', 'phone', 'google', 'facebook', 'apple', 'oidc')),
   constraint users_password_check CHECK (char_length(password) <= 255 AND password ~~ '$argon2id$%'::text),
   constraint users_phone_check CHECK (char_length(phone) <= 20 AND phone ~ '^\+[1-9][0-9]+$'::text),
   constraint users_profile_image_check CHECK (char_length(profile_image) <= 2048),
@@ -1588,6 +1833,7 @@ CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
 CREATE UNIQUE INDEX users_phone_key ON users USING btree (phone);
 CREATE UNIQUE INDEX users_username_key ON users USING btree (lower(username));
 CREATE UNIQUE INDEX users_username_spelling_key ON users USING btree (username_key, username_twin);
+CREATE TRIGGER users_replan_reminders AFTER UPDATE OF zone ON users FOR EACH ROW WHEN ((old.zone IS DISTINCT FROM new.zone)) EXECUTE FUNCTION replan_reminders();
 
 create table verification_codes (
   user_id uuid not null,

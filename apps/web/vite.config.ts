@@ -7,6 +7,7 @@ import { precompress } from './tooling/precompress.ts'
 import { preloadFonts } from './tooling/preload-fonts.ts'
 import { prerender } from './tooling/prerender.ts'
 import { lightContract } from './tooling/light-contract.ts'
+import { serviceWorker } from './tooling/service-worker.ts'
 import { withoutJsonSchema } from './tooling/without-json-schema.ts'
 
 const variables = new URL('../../.env', import.meta.url)
@@ -23,7 +24,16 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     envPrefix: ['VITE_', 'SOURCE_URL', 'RELEASE'],
-    plugins: [withoutJsonSchema(), lightContract(), react(), tailwindcss(), preloadFonts(), prerender(), precompress()],
+    plugins: [
+      withoutJsonSchema(),
+      lightContract(),
+      react(),
+      tailwindcss(),
+      preloadFonts(),
+      prerender(),
+      serviceWorker(),
+      precompress(),
+    ],
     server: {
       proxy: {
         ...Object.fromEntries(['/api', '/docs', '/healthz', '/readyz', '/metrics'].map((path) => [path, api])),

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import { realtime } from '@sadhana/contract'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** Adds up layout shifts that no user input caused. Call it before the page opens. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
@@ -40,14 +41,34 @@ export async function gzippedScriptBytes(page: Page): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
+/** The stream of events stays open for as long as the page does. */
+const isEndless = (request: Request) => new URL(request.url()).pathname === realtime.stream.path
+
 /**
  * The addresses that the page requests, in order. The icon is left out, because the browser loads it once per visit.
+ * `idle` waits until nothing has been under way for half a second.
  */
-export function watchRequests(page: Page): string[] {
+export function watchRequests(page: Page): { paths: string[]; idle: () => Promise<void> } {
   const paths: string[] = []
+  const underWay = new Set<Request>()
+  let changedAt = performance.now()
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (!pathname.startsWith('/favicon') && !request.url().startsWith('blob:')) paths.push(pathname + search)
+    if (isEndless(request)) return
+    underWay.add(request)
+    changedAt = performance.now()
   })
-  return paths
+  const end = (request: Request) => {
+    if (underWay.delete(request)) changedAt = performance.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  // Leaving a page ends what it had under way, which isn't always reported.
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request)
+  })
+  const isIdle = () => underWay.size === 0 && performance.now() - changedAt > 500
+  return { paths, idle: () => expect.poll(isIdle, { message: 'nothing is under way' }).toBe(true) }
 }

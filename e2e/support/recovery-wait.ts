@@ -28,3 +28,12 @@ export const letGracePass = (username: string): Promise<void> =>
     username,
     'users.id',
   )
+
+/** Sends the member what supporters get at the end of a quarter. */
+export const letQuarterEnd = (username: string): Promise<void> =>
+  change(
+    `select graphile_worker.add_job('giving.send_impact',
+      json_build_object('userId', users.id, 'year', 2026, 'quarter', 3)) from users`,
+    username,
+    'users.id',
+  )

@@ -50,8 +50,8 @@ export const accountWays: readonly Target[] = [
       ],
       [
         'a second factor is not asked for',
-        'const tempToken = await askForTwoFactor(tx, deps, userId)',
-        'const tempToken = undefined',
+        'identity.hasSecondFactor ? undefined : await askForTwoFactor(tx, deps, userId)',
+        'undefined',
       ],
       ['the session is bound to no browser', "as: 'login_success', browser }", "as: 'login_success' }"],
       ['a start has no end', 'clock.now().getTime() + startMs', 'clock.now().getTime() * 2'],
@@ -156,7 +156,43 @@ export const accountWays: readonly Target[] = [
     faults: [
       ['a member is erased before their time', ' || member.dueAt > at', ''],
       ['a link to reset the password goes on working', 'await updateAllResetTokensUsed(tx, userId)', ''],
-      ['the sessions go on', 'ended: await updateEnded(tx, userId)', 'ended: []'],
+      ['the sessions go on', 'ended: await endEverything(tx, userId, { at })', 'ended: []'],
     ],
+  },
+  {
+    file: 'features/account/social/linked-accounts.service.ts',
+    tests: ['features/account/social/own-provider.test.ts'],
+    faults: [
+      ['every provider stands for a code', "referralCode === undefined && identity.provider !== 'oidc'", 'false'],
+      ['the own provider always stands for a code', 'else if (!deps.ownProvider?.invites)', 'else if (false)'],
+    ],
+  },
+  {
+    file: 'features/account/social/social.repo.ts',
+    tests: ['features/account/social/own-provider.test.ts'],
+    faults: [['another issuer’s subject is the same person', 'issuer === undefined ? subject', 'issuer ? subject']],
+  },
+  {
+    file: 'platform/identity/own-provider.ts',
+    tests: ['features/account/social/own-provider.test.ts'],
+    faults: [
+      ['the provider is always believed', 'deps.trustsSecondFactor && ', ''],
+      ['a code alone is two-factor authentication', "includes('mfa')", "includes('otp')"],
+      ['the nonce doesn’t matter', '      expectedNonce: nonce,\n', ''],
+      ['moderators are operators', "'moderator' : null", "'operator' : null"],
+    ],
+  },
+  {
+    file: 'features/operator/roles/claimed-roles.service.ts',
+    tests: ['features/account/social/own-provider.test.ts'],
+    faults: [
+      ['a role by claim lasts a day', '8 * 60 * 60_000', '24 * 60 * 60_000'],
+      ['a role that is no longer named stays', '      await deleteClaimedRole(db, userId)\n', ''],
+    ],
+  },
+  {
+    file: 'features/operator/roles/roles.repo.ts',
+    tests: ['features/account/social/own-provider.test.ts'],
+    faults: [['a role by claim never ends', ' and until > ${now}', ' and ${now}::timestamptz is not null']],
   },
 ]

@@ -1,5 +1,7 @@
+import { accessTokens } from './access-tokens.ts'
 import { accountWays } from './account-ways.ts'
 import { account } from './account.ts'
+import { mail } from './mail.ts'
 import { type Mutant, mutantsOf } from './mutant.ts'
 import { membersData } from './members-data.ts'
 import { platform } from './platform.ts'
@@ -11,8 +13,10 @@ export const mutants: readonly Mutant[] = mutantsOf([
   ...account,
   ...accountWays,
   ...security,
+  ...accessTokens,
   ...practice,
   ...platform,
+  ...mail,
   ...wellness,
   ...membersData,
 ])

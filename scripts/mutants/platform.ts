@@ -107,7 +107,7 @@ const slower: readonly Target[] = [
     tests: ['platform/http/implement.test.ts'],
     faults: [
       ['members only, for all', "if (route.access === 'member' && !request.member)", 'if (false)'],
-      ['two members share a key', "`${member?.id ?? 'public'} ${name}`", 'name'],
+      ['two members share a key', "member?.id ?? 'public', ", ''],
     ],
   },
   {
@@ -224,7 +224,7 @@ const limits: readonly Target[] = [
   {
     file: 'platform/http/implement.ts',
     tests: ['guards/locked-row.test.ts'],
-    faults: [['writes are not queued', 'serializeWrites(senderOf(request), act)', 'act()']],
+    faults: [['writes are not queued', 'serializeWrites(member?.id ?? addressOf(request.ip), act)', 'act()']],
   },
   {
     file: 'platform/outgoing/guarded-connector.ts',

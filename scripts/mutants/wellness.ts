@@ -73,7 +73,12 @@ export const wellness: readonly Target[] = [
         'feelingsOf(practices), ...hardOnes',
         'feelingsOf(practices.filter(({ hard }) => !hard)), ...hardOnes',
       ],
-      ['any difference is clear', 'wilson(hard, practices).low > wilson(rest.hard, rest.practices).high', 'true'],
+      [
+        'a group that is higher by chance is named',
+        'wilson(group.hard, group.practices).low > wilson(other.hard, other.practices).high',
+        'group.hard * other.practices > other.hard * group.practices',
+      ],
+      ['one of two groups that are level is named', '[rest, ...large.filter((other) => other !== group)]', '[rest]'],
     ],
   },
 ]

@@ -1,79 +1,61 @@
+import type { QuietHours } from '@sadhana/contract'
 import { sql } from 'kysely'
-import {
-  accountJobs,
-  accountPurge,
-  createAccount,
-  createPasswords,
-  erasureSchedule,
-  type Passwords,
-} from '#features/account/index.ts'
-import {
-  communityReconciliation,
-  communityRoutes,
-  removeRelationships,
-  maySeeSession,
-  moderationJobs,
-} from '#features/community/index.ts'
+import { createAccount, createPasswords, optionalEmails, type Passwords } from '#features/account/index.ts'
+import { communityRoutes, maySeeSession } from '#features/community/index.ts'
 import {
   addGivingGauges,
   endGiving,
-  givingJobs,
   givingRoutes,
-  givingSchedule,
+  givingSettings,
   messageRoutes,
   openTo,
 } from '#features/giving/index.ts'
 import { countAnswersIn, guideRoutes } from '#features/guide/index.ts'
-import { insightRoutes, recommendationRoutes, reflectionRoutes, reflectionSchedule } from '#features/insight/index.ts'
-import {
-  portabilityJobs,
-  portabilityPurge,
-  portabilityRoutes,
-  sharedPagePurge,
-  sharedPageRoutes,
-  sharingRoutes,
-} from '#features/portability/index.ts'
-import { pictureJobs, practicePictureRoutes, practicePurge, practiceRoutes } from '#features/practice/index.ts'
-import {
-  achievementGrants,
-  buddyPurge,
-  challengeSchedule,
-  changeSettings,
-  journeyRoutes,
-  learningRoutes,
-} from '#features/journey/index.ts'
-import { lettersJobs, lettersRoutes } from '#features/letters/index.ts'
+import { insightRoutes, recommendationRoutes, reflectionRoutes } from '#features/insight/index.ts'
+import { portabilityRoutes, sharedPageRoutes, sharingRoutes } from '#features/portability/index.ts'
+import { practicePictureRoutes, practiceRoutes } from '#features/practice/index.ts'
+import { changeSettings, journeyRoutes, learningRoutes } from '#features/journey/index.ts'
+import { lettersRoutes } from '#features/letters/index.ts'
 import { meditationRoutes, sitTrash, timerRoutes } from '#features/meditation/index.ts'
-import { createAuthorise, operatorJobs, operatorRoutes, operatorSchedule } from '#features/operator/index.ts'
+import { directMessageRoutes, tellOfBlock } from '#features/message/index.ts'
+import { createAuthorise, createClaimRole, operatorRoutes } from '#features/operator/index.ts'
 import { pictureRoutes, profileRoutes } from '#features/profile/index.ts'
 import { quoteRoutes } from '#features/quote/index.ts'
 import { referralRoutes } from '#features/referral/index.ts'
-import { securityJobs, securityPurge, securityRoutes } from '#features/security/index.ts'
-import { waitlistJobs, waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
-import { wellnessPurge, wellnessRoutes } from '#features/wellness/index.ts'
+import { emailReminders, feedRoutes, reminderRoutes, weeklyEmails } from '#features/reminder/index.ts'
+import { roomRoutes, tellAfterBlock } from '#features/room/index.ts'
+import { securityRoutes } from '#features/security/index.ts'
+import { oneClickRoutes, unsubscribeRoutes } from '#features/unsubscribe/index.ts'
+import { waitlistReactions, waitlistRoutes } from '#features/waitlist/index.ts'
+import { wellnessRoutes } from '#features/wellness/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { createDb, createPool } from '#platform/db/database.ts'
 import { createEvents } from '#platform/queue/events.ts'
-import { idempotencyPurge } from '#platform/http/idempotency.ts'
 import { createServer } from '#platform/http/server.ts'
 import { connectIdentity } from '#platform/identity/connect-identity.ts'
 import { createKeys } from '#platform/keys.ts'
 import { createLimiter } from '#platform/limits.ts'
 import { connectLlm } from '#platform/llm/connect-llm.ts'
-import { llmUsagePurge } from '#platform/llm/usage.repo.ts'
 import { createLogger, type Logger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { addOperationsGauges } from '#platform/operations/gauges.ts'
 import { createStrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
+import { createSuppressedAddresses } from '#platform/mail/suppressed-addresses.repo.ts'
+import { bounceRoutes } from '#platform/bounces/bounce.routes.ts'
+import { connectBounceFeeds } from '#platform/bounces/connect-feeds.ts'
 import { connectProvider } from '#platform/payment/connect-provider.ts'
 import type { Pulse } from '#platform/queue/heartbeat.ts'
 import { createPictureDrawer } from '#platform/pictures/picture-drawer.ts'
 import { createPictureEncoder } from '#platform/pictures/picture-encoder.ts'
 import { connectTexts } from '#platform/sms/connect-texts.ts'
+import { createEventStreams } from '#platform/realtime/event-streams.ts'
+import { createPublish } from '#platform/realtime/publish.ts'
+import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts'
 import { createRedis } from '#platform/redis.ts'
 import { createDownloadLinks } from '#platform/storage/download-links.ts'
 import { downloadRoutes } from '#platform/http/download.routes.ts'
+import { createSwitches } from '#platform/switches/switches.ts'
 import { createStorage, isLocal } from '#platform/storage/create-storage.ts'
 import type { Tracing } from '#platform/tracing/tracing.ts'
 
@@ -85,12 +67,14 @@ type Options = {
   /** Threads that outlive the app. Without them, the app starts and stops its own. */
   passwords?: Passwords
   tracing?: Tracing | undefined
+  /** When emails and push messages to members who haven't chosen quiet hours wait. */
+  quietHours?: QuietHours
 }
 
 /** The whole service, wired by hand: the only place that knows every feature. A process starts the part it needs. */
 export function createApp(
   config: Config,
-  { name, log = createLogger(config.LOG_LEVEL), clock = systemClock, passwords: lasting, tracing }: Options,
+  { name, log = createLogger(config.LOG_LEVEL), clock = systemClock, passwords: lasting, tracing, ...rest }: Options,
 ) {
   const pool = createPool({
     connectionString: config.DATABASE_URL,
@@ -101,16 +85,24 @@ export function createApp(
   })
   const db = createDb(pool)
   const redis = createRedis(config.REDIS_URL, log)
+  const publish = createPublish({ db, redis, log })
   const metrics = createMetrics(pool)
   const keys = createKeys({ current: config.SECRET_KEY, previous: config.SECRET_KEY_PREVIOUS })
   const publicUrl = config.PUBLIC_URL
   const strangerBudget = createStrangerBudget({ clock, perDay: config.STRANGER_EMAILS_PER_DAY })
+  const suppressed = createSuppressedAddresses({ keys, clock })
   const contact = config.OPERATOR_EMAIL
+  const pushKey = config.VAPID_PUBLIC_KEY ?? null
   const events = createEvents([...waitlistReactions])
+  const unsubscribing = {
+    keys,
+    lists: { optional: optionalEmails({ keys, clock }), reminders: emailReminders, weekly: weeklyEmails },
+  }
   addOperationsGauges({ db, config, metrics })
   addGivingGauges({ db, clock }, metrics.registry)
   const countAnswer = countAnswersIn(metrics.registry)
   const links = createDownloadLinks({ publicUrl, keys, clock })
+  const switches = createSwitches({ db, log })
   const openStorage = () => createStorage(config, links)
 
   return {
@@ -119,7 +111,9 @@ export function createApp(
     events,
     keys,
     log,
+    publish,
     strangerBudget,
+    switches,
     openStorage,
     connectProvider: () => connectProvider({ config, metrics, clock }),
     /** Creates the HTTP server, which is not listening yet. */
@@ -148,8 +142,20 @@ export function createApp(
         passwords,
         endGiving,
         identity: await connectIdentity({ config, metrics, clock }),
+        ownProvider: config.OIDC_NAME ? { name: config.OIDC_NAME, invites: config.OIDC_INVITES } : undefined,
+        claimRole: createClaimRole(config.OIDC_NAME ?? ''),
         texts: await connectTexts({ config, clock, log, metrics }),
+        switches,
       })
+      const streams = createEventStreams({
+        db,
+        databaseUrl: config.DATABASE_URL,
+        redisUrl: config.REDIS_URL,
+        log,
+        metrics,
+        isEnded: account.endedSessions.has,
+      })
+      account.endedSessions.onEnded(streams.endSessions)
       const server = await createServer(
         {
           config,
@@ -161,6 +167,7 @@ export function createApp(
           tracing,
           authenticate: account.authenticate,
           authorise: createAuthorise({ db, clock }),
+          switches,
         },
         [
           account.routes,
@@ -175,7 +182,14 @@ export function createApp(
           practicePictureRoutes({ clock, storage, encoder, log, maySee: maySeeSession }),
           meditationRoutes({ clock }),
           timerRoutes({ clock }),
-          communityRoutes({ clock }),
+          communityRoutes({
+            clock,
+            onBlock: async (tx, one, other) => {
+              await tellAfterBlock({ publish })(tx, one, other)
+              await tellOfBlock({ publish })(tx, one, other)
+            },
+          }),
+          directMessageRoutes({ clock, publish }),
           givingRoutes(giving),
           messageRoutes(giving),
           guideRoutes({ clock, llm, countAnswer }),
@@ -189,93 +203,45 @@ export function createApp(
           pictureRoutes({ storage }),
           wellnessRoutes({ clock, changeSettings }),
           lettersRoutes({ clock }),
-          operatorRoutes({ clock, keys, storage, strangerBudget, endGiving, account: account.port }),
-          quoteRoutes({ clock, llm }),
+          operatorRoutes({ clock, keys, storage, strangerBudget, endGiving, switches, account: account.port }),
+          quoteRoutes({ clock, llm, switches }),
+          reminderRoutes({ clock, keys, switches, pushKey, standIn: config.OUTGOING_STAND_IN }),
+          feedRoutes({ clock, host: new URL(publicUrl).hostname }),
+          realtimeRoutes(streams),
+          roomRoutes({ clock, publish }),
+          unsubscribeRoutes(unsubscribing),
+          oneClickRoutes(unsubscribing),
+          bounceRoutes({ feeds: await connectBounceFeeds({ config, metrics, clock }), suppressed, log }),
           ...downloads,
         ],
       )
+      server.whenStopping(streams.drain)
+      server.addHook('onClose', streams.stop)
       server.addHook('onClose', account.close)
       if (!lasting) server.addHook('onClose', passwords.close)
       server.addHook('onClose', async () => encoder.close())
       server.addHook('onClose', async () => drawer.close())
       return server
     },
+    /** Imported here because only a worker needs the job runner and SMTP. This keeps the API process smaller. */
     startWorker: async (pulse?: Pulse) => {
-      // Imported here because only a worker needs the job runner and SMTP. This keeps the API process smaller.
-      const [{ startWorker }, { createMailer }] = await Promise.all([
-        import('#platform/queue/worker.ts'),
-        import('#platform/mail/mailer.ts'),
-      ])
-      const storage = await openStorage()
-      const encoder = createPictureEncoder()
-      const mailer = createMailer({
-        db,
-        log,
-        budget: strangerBudget,
-        smtpUrl: config.SMTP_URL,
-        from: config.MAIL_FROM,
-        publicUrl,
-        contact,
-      })
-      const provider = await connectProvider({ config, metrics, clock })
-      const giving = { db, clock, log, provider, mailer, publicUrl, issuer: config.RECEIPT_ISSUER ?? null }
-      const texts = await connectTexts({ config, clock, log, metrics })
-      const account = {
+      const { startJobs } = await import('./app-jobs.ts')
+      return startJobs({
+        config,
+        pool,
         db,
         clock,
         keys,
         log,
-        storage,
-        mailer,
-        publicUrl,
-        texts,
-        beforeErase: [endGiving, removeRelationships],
-      }
-      const worker = await startWorker({
-        pool,
-        db,
-        log,
         metrics,
         tracing,
-        concurrency: config.WORKER_CONCURRENCY,
-        jobs: [
-          ...accountJobs(account),
-          ...securityJobs({ db, keys, mailer, publicUrl }),
-          ...waitlistJobs({ db, mailer, publicUrl }),
-          ...lettersJobs({ db, mailer, publicUrl }),
-          ...moderationJobs({ db, mailer, publicUrl, contact }),
-          ...operatorJobs({ db, clock, storage, mailer, publicUrl }),
-          ...givingJobs(giving),
-          ...pictureJobs({ storage }),
-          ...portabilityJobs({ db, clock, storage, log, encoder }),
-        ],
-        schedule: [
-          idempotencyPurge(db),
-          llmUsagePurge({ db, clock }),
-          portabilityPurge({ db, clock, storage, log }),
-          accountPurge({ db, clock }),
-          erasureSchedule(account),
-          securityPurge({ db, clock }),
-          practicePurge({ db, clock }),
-          wellnessPurge({ db, clock }),
-          communityReconciliation({ db, log }),
-          achievementGrants({ db, clock, log }),
-          challengeSchedule({ db, clock }),
-          buddyPurge({ db, clock }),
-          sharedPagePurge({ db, clock }),
-          reflectionSchedule({ db, clock, log, isOpen: openTo(giving) }),
-          ...operatorSchedule({ db, clock, log }),
-          ...givingSchedule(giving),
-        ],
-        ...(pulse && { pulse }),
+        strangerBudget,
+        suppressed,
+        switches,
+        openStorage,
+        pulse,
+        quietHours: rest.quietHours,
       })
-      return {
-        stop: async () => {
-          await worker.stop()
-          mailer.close()
-          encoder.close()
-        },
-      }
     },
     close: async () => {
       redis?.disconnect()
@@ -284,9 +250,3 @@ export function createApp(
     },
   }
 }
-
-/** The operator's settings for contributions. */
-const givingSettings = ({ PAYPAL_ME, PAYPAL_FEE_PERCENT, PAYPAL_FEE_CENTS }: Config) => ({
-  donateUrl: PAYPAL_ME ? `https://www.paypal.com/paypalme/${PAYPAL_ME}` : null,
-  fee: PAYPAL_FEE_PERCENT === undefined ? null : { percent: PAYPAL_FEE_PERCENT, fixedCents: PAYPAL_FEE_CENTS ?? 0 },
-})

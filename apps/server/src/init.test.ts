@@ -52,7 +52,7 @@ test('for containers, the secrets are new each time and the database gets a pass
       return readSettings(folder)
     }),
   )
-  for (const name of ['SECRET_KEY', 'METRICS_TOKEN', 'DATABASE_PASSWORD']) {
+  for (const name of ['SECRET_KEY', 'METRICS_TOKEN', 'DATABASE_PASSWORD', 'VAPID_PRIVATE_KEY']) {
     expect(new Set(written.map((settings) => settings[name])).size).toBe(2)
     expect(written[0]?.[name]?.length).toBeGreaterThanOrEqual(32)
   }
@@ -72,6 +72,22 @@ test('on a terminal, the mail server is asked for again if it does not answer', 
   expect(readSettings(folder)).toMatchObject({ SMTP_URL: mailbox.url, MAIL_FROM: answers.mailFrom })
 })
 
+test('an identity provider of one’s own is written down with all that signing in needs', async () => {
+  const folder = emptyFolder()
+  const provider = ['--oidc-issuer', 'https://id.compass.example/realms/home', '--oidc-client-id', 'compass']
+  const more = ['--oidc-client-secret', 'its+secret/of=ours', '--oidc-name', 'Hillside House']
+  await init(folder, [...enough, '--no-email-check', ...provider, ...more])
+  expect(readConfig(readSettings(folder))).toMatchObject({
+    OIDC_ISSUER: 'https://id.compass.example/realms/home',
+    OIDC_CLIENT_ID: 'compass',
+    OIDC_CLIENT_SECRET: 'its+secret/of=ours',
+    OIDC_NAME: 'Hillside House',
+  })
+  const without = emptyFolder()
+  await init(without, [...enough, '--no-email-check'])
+  expect(Object.keys(readSettings(without)).filter((name) => name.startsWith('OIDC_'))).toEqual([])
+})
+
 test('without a terminal, one sentence says what is missing', async () => {
   const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'init.ts')], { env: {} })
   run.child.stdin?.end()
@@ -86,6 +102,23 @@ describe('nothing is written', () => {
     ['when the email cannot be sent', enough, 'smtp://127.0.0.1:1', 'Nothing answers there'],
     ['when the operator has no address', [...enough.slice(0, 3), 'no address'], mailbox.url, 'OPERATOR_EMAIL: '],
     ['for a mail catcher', [...enough, '--no-email-check'], 'smtp://mail:1025', 'SMTP_URL: is a mail catcher'],
+    ['for a provider without a client', [...enough, '--oidc-issuer', 'https://id.example'], mailbox.url, '--oidc-name'],
+    [
+      'for a provider without https',
+      [
+        ...enough,
+        '--oidc-issuer',
+        'http://id.example',
+        '--oidc-client-id',
+        'a',
+        '--oidc-client-secret',
+        'b',
+        '--oidc-name',
+        'c',
+      ],
+      mailbox.url,
+      'OIDC_ISSUER: must be https',
+    ],
     ['when something is missing', enough.slice(0, 2), mailbox.url, '--operator-email'],
     ['for a domain that is none', ['--domain', 'a/b', ...enough.slice(2)], mailbox.url, 'PUBLIC_URL: '],
   ])('%s', async (_, flags, smtpUrl, sentence) => {

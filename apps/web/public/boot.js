@@ -40,6 +40,12 @@
   }
   addEventListener('error', ({ target }) => target.type === 'module' && showLoadFailure(), true)
 
+  // The browser's offer to install the app waits until the fifth sit; `install-prompt.ts` passes it on.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    globalThis.heldInstall = event
+  })
+
   const { main, italic, member, pages } = document.currentScript.dataset
   const start = () => {
     if (main) import(main).catch(showLoadFailure)

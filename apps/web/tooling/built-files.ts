@@ -5,8 +5,11 @@ export type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'mo
 /** Addresses of files: those that a module needs before it can run, and its own styles. */
 type BuiltFiles = { scripts: string[]; styles: string[]; ownStyles: string[] }
 
-export const chunksOf = (built: Awaited<ReturnType<ViteBuilder['build']>>): BuiltChunk[] =>
-  [built].flat().flatMap((one) => ('output' in one ? one.output.filter((file) => file.type === 'chunk') : []))
+type Built = Awaited<ReturnType<ViteBuilder['build']>>
+
+export const outputOf = (built: Built) => [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+
+export const chunksOf = (built: Built): BuiltChunk[] => outputOf(built).filter((file) => file.type === 'chunk')
 
 /** The files of the module whose path ends like this. */
 export function filesOf(chunks: readonly BuiltChunk[], module: string): BuiltFiles {

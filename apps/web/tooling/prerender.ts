@@ -2,8 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minify, type Plugin, type ViteBuilder } from 'vite'
-import { chunksOf, filesOf, type BuiltChunk } from './built-files.ts'
+import { chunksOf, filesOf, outputOf, type BuiltChunk } from './built-files.ts'
 import { environmentOf } from './environment.ts'
+import { buildServiceWorker } from './service-worker.ts'
 
 const entry = 'src/app/prerender.tsx'
 const entryModule = 'src/app/main.tsx'
@@ -37,6 +38,7 @@ export const prerender = (): Plugin => ({
     const built = await builder.build(environmentOf(builder, 'client'))
     await builder.build(environmentOf(builder, 'prerender'))
     await writePages(builder, chunksOf(built))
+    await buildServiceWorker(builder, outputOf(built))
   },
 })
 

@@ -15,7 +15,8 @@ export function useIdentityService() {
   test.beforeAll(async () => {
     standIn = await startIdentityStandIn()
     // Stand-ins aren't allowed in production.
-    const own = { ...identitySettings(standIn.url), NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: address }
+    const service = { NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: address }
+    const own = { ...identitySettings(standIn.url), OIDC_INVITES: 'true', ...service }
     const log = openSync(logFile, 'a')
     api = spawn(process.execPath, ['apps/server/src/api.ts'], {
       cwd: root,

@@ -5,23 +5,25 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { baseUrl, environment, logFile, root } from '../service.ts'
 
-/** It runs beside the service that all journeys share, on the same database. */
-const port = Number(new URL(baseUrl).port) + 40
-const address = `http://localhost:${port}`
 const applicationName = 'journeys-with-faults'
 
-/** A separate API for the tests of one file, which would disturb other journeys. */
-export function useOwnService() {
+/**
+ * A separate API for the tests of one file, which would disturb other journeys. It runs beside the service that all
+ * journeys share, on the same database, and each file needs its own `offset` of the port.
+ */
+export function useOwnService({ offset = 40, settings = {} }: { offset?: number; settings?: NodeJS.ProcessEnv } = {}) {
+  const port = Number(new URL(baseUrl).port) + offset
+  const address = `http://localhost:${port}`
   const env = environment()
   const database = new URL(env.DATABASE_URL)
   database.searchParams.set('application_name', applicationName)
   let child: ChildProcess | undefined
 
-  const start = async () => {
+  const start = async (changes: NodeJS.ProcessEnv = {}) => {
     const log = openSync(logFile, 'a')
     child = spawn(process.execPath, ['apps/server/src/api.ts'], {
       cwd: root,
-      env: { ...env, PUBLIC_URL: address, PORT: String(port), DATABASE_URL: database.href },
+      env: { ...env, PUBLIC_URL: address, PORT: String(port), DATABASE_URL: database.href, ...settings, ...changes },
       stdio: ['ignore', log, log],
     })
     const isReady = () =>
@@ -39,7 +41,7 @@ export function useOwnService() {
     await gone
   }
 
-  test.beforeAll(start)
+  test.beforeAll(() => start())
   test.afterAll(kill)
   return { address, start, kill, cutConnections: () => cutConnections(env.DATABASE_URL) }
 }

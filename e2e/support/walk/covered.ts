@@ -14,7 +14,9 @@ export const windows = [
 /** Focusable elements that are under a bar or the toast once they are scrolled into view. */
 export const coveredIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const bars = [...document.querySelectorAll('.top-rail, .bottom-nav, .welcome-card-foot, .toast[data-state=open]')]
+    const bars = [
+      ...document.querySelectorAll('.top-rail, .bottom-nav, .welcome-card-foot, .toast[data-state=open]'),
+    ].filter((bar) => bar.checkVisibility({ visibilityProperty: true }))
     const focusable = document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')
     // An element as large as the page is always under a bar. The tabs of home are in the top rail, and dialogs are
     // above all bars.

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** One of several similar links is enough: to members, articles, and the items in an operator's lists. */
 export const pageOf = (path: string): string =>
   new URL(path, 'http://localhost').pathname.replace(
-    /^\/(people|gamification\/learning|operators\/(?:letters|reports|members))\/.+/,
+    /^\/(people|messages|gamification\/learning|operators\/(?:letters|reports|members))\/.+/,
     '/$1/*',
   )
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newDeviceId as newId } from '../../../apps/web/src/lib/api/device-id.ts'
 import { signInWithRole } from '../console-member.ts'
 import { share, otherMember } from '../people.ts'
 import { daysAgo, newAccount, practiceOn, signInAsNewMember, signInAsRegistered } from '../signed-in-member.ts'
@@ -19,13 +20,19 @@ export async function aLongHistory(page: Page): Promise<void> {
  * Signs in a member who has entered something everywhere. Their friend has a long name and long texts, is followed, and
  * asks to follow.
  */
-export async function aFullLife(page: Page): Promise<{ friend: string; me: string }> {
+export async function aFullLife(page: Page): Promise<{ friend: string; me: string; partner: string }> {
   const member = await signInAsNewMember(page)
   const [me, friend] = [await member.account.me(), await otherMember('Ana Lucía Encarnación de la Cruz y')]
   await share(friend, { limbType: 'asana', notes: 'A long breath, and then another one. '.repeat(20) })
   const { id } = await share(friend, { limbType: 'pratyahara' })
   await member.community.like({ params: { id }, body: { liked: true } })
   await member.community.follow({ params: { id: friend.id } })
+  const partner = await otherMember('Tomás')
+  await member.community.follow({ params: { id: partner.id } })
+  await partner.member.community.follow({ params: { id: me.id } })
+  for (const text of ['Six thirty tomorrow?', 'A long line: https://example.org/'.concat('a'.repeat(200))]) {
+    await partner.member.message.send({ params: { id: me.id }, body: { id: newId(), text } })
+  }
   await member.profile.changePrivacy({ body: { approveFollowers: true } })
   await friend.member.community.follow({ params: { id: me.id } })
   await member.referral.generate()
@@ -35,7 +42,7 @@ export async function aFullLife(page: Page): Promise<{ friend: string; me: strin
     await member.wellness.logSleep({ body: { date: daysAgo(day), ...night } })
   }
   await member.wellness.logMood({ body: { mood: 'calm', energy: 6 } })
-  return { friend: friend.username, me: me.username }
+  return { friend: friend.username, me: me.username, partner: partner.id }
 }
 
 /** Signs in a member who has just registered, optionally on a pause. */

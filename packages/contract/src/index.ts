@@ -3,6 +3,7 @@ import { community } from './community/index.ts'
 import { giving } from './giving/giving.ts'
 import { guide } from './guide/guide.ts'
 import { insight } from './insight/insight.ts'
+import { realtime } from './realtime/realtime.ts'
 import { recommendation } from './insight/recommendations.ts'
 import { reflection } from './insight/reflections.ts'
 import { journey } from './journey/journey.ts'
@@ -10,6 +11,7 @@ import { learning } from './journey/learning.ts'
 import { letters } from './letters/letters.ts'
 import { meditation } from './meditation/meditation.ts'
 import { timer } from './meditation/timer.ts'
+import { message } from './message/message.ts'
 import { phoneRoutes } from './account/phone.ts'
 import { operator } from './operator/index.ts'
 import { portability } from './portability/index.ts'
@@ -18,8 +20,11 @@ import { practice } from './practice/practice.ts'
 import { profile } from './profile/profile.ts'
 import { quote } from './quote/quote.ts'
 import { referral } from './referral/referral.ts'
+import { reminder } from './reminder/reminder.ts'
+import { room } from './room/room.ts'
 import { security } from './security/security.ts'
 import { sharing } from './portability/shared-pages.ts'
+import { unsubscribe } from './unsubscribe/unsubscribe.ts'
 import { waitlist } from './waitlist/waitlist.ts'
 import { wellness } from './wellness/wellness.ts'
 
@@ -33,6 +38,7 @@ export * from './account/demo.ts'
 export * from './drawing/compass-mark.ts'
 export * from './drawing/limb-shapes.ts'
 export * from './drawing/stone-shapes.ts'
+export * from './account/email-delivery.ts'
 export * from './account/erasure.ts'
 export * from './account/owner-proof.ts'
 export * from './account/social.ts'
@@ -45,6 +51,7 @@ export * from './http/client.ts'
 export * from './http/errors.ts'
 export * from './http/fields.ts'
 export * from './http/http.ts'
+export * from './http/token-scopes.ts'
 export * from './http/tokens.ts'
 export * from './insight/insight.ts'
 export * from './insight/comparison.ts'
@@ -52,10 +59,14 @@ export * from './insight/hard-practices.ts'
 export * from './insight/link-groups.ts'
 export * from './journey/journey.ts'
 export * from './journey/learning.ts'
+export * from './journey/summary.ts'
 export * from './letters/letters.ts'
+export * from './meditation/breath.ts'
 export * from './meditation/meditation.ts'
 export * from './meditation/programme.ts'
 export * from './meditation/timer.ts'
+export * from './message/message.ts'
+export { Message, messageMaxLength, messageSending, NewMessage } from './message/sending.ts'
 export * from './account/names.ts'
 export * from './account/new-password.ts'
 export * from './operator/index.ts'
@@ -69,12 +80,20 @@ export * from './profile/profile.ts'
 export * from './quote/quote.ts'
 export * from './insight/recommendations.ts'
 export * from './insight/reflections.ts'
+export * from './realtime/realtime.ts'
 export * from './referral/referral.ts'
+export * from './reminder/reminder.ts'
+export * from './reminder/reminder-times.ts'
+export * from './security/access-tokens.ts'
+export * from './room/room.ts'
 export * from './security/security.ts'
 export * from './portability/shared-pages.ts'
 export * from './profile/social-connections.ts'
+export * from './switches/switches.ts'
 export * from './account/two-factor.ts'
+export * from './unsubscribe/unsubscribe.ts'
 export * from './waitlist/waitlist.ts'
+export * from './wellness/entries.ts'
 export * from './wellness/wellness.ts'
 
 /** The whole API, one key per feature. */
@@ -88,6 +107,7 @@ export const api = {
   learning,
   letters,
   meditation,
+  message,
   phone: phoneRoutes,
   operator,
   portability,
@@ -95,12 +115,16 @@ export const api = {
   practicePictures,
   profile,
   quote,
+  realtime,
   recommendation,
   reflection,
   referral,
+  reminder,
+  room,
   security,
   sharing,
   timer,
+  unsubscribe,
   waitlist,
   wellness,
 }

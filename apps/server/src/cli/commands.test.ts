@@ -194,7 +194,7 @@ test('the docs name every command, and none that does not exist', async () => {
   const root = new URL('../../../../', import.meta.url)
   const paths = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/operations.md', 'docs/security.md']
   const texts = await Promise.all(paths.map((path) => readFile(new URL(path, root), 'utf8')))
-  const named = texts.join('\n').matchAll(/npm run cli -- (\w+)/g)
+  const named = texts.join('\n').matchAll(/npm run cli -- ([\w-]+)/g)
   const { commands } = createCommands({ app, config, print: () => {} })
   expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(commands.map((command) => command.name())))
 })

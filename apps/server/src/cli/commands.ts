@@ -4,6 +4,7 @@ import { createOperatorCode } from '#features/referral/index.ts'
 import { reencryptSecrets } from '#features/security/index.ts'
 import type { Config } from '#platform/config.ts'
 import type { App } from '#app.ts'
+import { addBounceCommand } from './bounce-command.ts'
 import { addChallengeCommands } from './challenge-commands.ts'
 import { seedDemo } from '#demo/demo.ts'
 import { addDoctorCommands } from '#doctor/doctor-commands.ts'
@@ -15,18 +16,23 @@ import { addOverviewCommand } from './overview-command.ts'
 import { addRehearseCommand } from './rehearse-command.ts'
 import { addReportCommands } from './report-commands.ts'
 import { addRoleCommands } from './role-commands.ts'
+import { addSwitchCommands } from './switch-commands.ts'
 import { addWaitlistCommands } from './waitlist-commands.ts'
 
 type Deps = {
-  app: Pick<App, 'db' | 'clock' | 'events' | 'keys' | 'log' | 'connectProvider' | 'openStorage' | 'strangerBudget'>
+  app: Pick<
+    App,
+    'db' | 'clock' | 'events' | 'keys' | 'log' | 'connectProvider' | 'openStorage' | 'strangerBudget' | 'switches'
+  >
   config: Config
   print: (line: string) => void
+  input?: AsyncIterable<Uint8Array>
 }
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
 
 /** The commands that operators run from the shell. */
-export function createCommands({ app, config, print: printLine }: Deps): Command {
+export function createCommands({ app, config, print: printLine, input = process.stdin }: Deps): Command {
   const { db, clock, events, keys } = app
   const print = (...cells: string[]) => printLine(cells.map(oneLine).join('\t'))
   const cli = new Command('cli').description('Operator commands.')
@@ -44,6 +50,7 @@ export function createCommands({ app, config, print: printLine }: Deps): Command
       }
     })
 
+  addBounceCommand(cli, { app, print, input })
   addChallengeCommands(cli, { app, print })
   addGivingCommands(cli, { app, print })
   addLetterCommands(cli, { app, print })
@@ -53,6 +60,7 @@ export function createCommands({ app, config, print: printLine }: Deps): Command
   addMemberCommands(cli, { app, print })
   addDoctorCommands(cli, printLine)
   addOverviewCommand(cli, { app, print })
+  addSwitchCommands(cli, { app, print })
   addWaitlistCommands(cli, { app, print })
 
   cli

@@ -25,7 +25,14 @@ export function addOverviewCommand(cli: Command, { app: { db, clock }, print }: 
       print('letters', `${letters.waiting}`, '-', since(letters.oldestAt))
       const contributions = `${giving.contributors} contribute, ${giving.unconfirmed} unconfirmed`
       print('giving', `$${(giving.receivedCents / 100).toFixed(2)}`, state('giving'), contributions)
-      print('emails', `${email.waiting}`, state('email'), since(email.oldestAt), `${email.failed} given up`)
+      const { failed, suppressed } = email
+      print(
+        'emails',
+        `${email.waiting}`,
+        state('email'),
+        since(email.oldestAt),
+        `${failed} given up, ${suppressed} suppressed`,
+      )
       print('jobs', `${jobs.waiting}`, state('jobs'), since(jobs.oldestAt), `${jobs.failed} given up`)
       print('version', release.version, '-', release.commit ?? 'commit unknown')
       const { rehearsal } = backup

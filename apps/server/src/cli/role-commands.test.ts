@@ -53,6 +53,19 @@ test('a role has no effect while two-factor authentication is off', async () => 
   await db.deleteFrom('operator_roles').execute()
 })
 
+test('a role that the identity provider named is listed with its end, until then', async () => {
+  const asha = await member()
+  const until = new Date(clock.now().getTime() + 60_000)
+  await db.insertInto('claimed_roles').values({ user_id: asha.id, role: 'moderator', until }).execute()
+  const line = `moderator\tuntil ${until.toISOString()}\tasleep until two-factor authentication is on\t${asha.username}`
+  expect(await cli()).toEqual([line, '1 role'])
+  clock.advance({ minutes: 1 })
+  expect(await cli()).toEqual(['0 roles'])
+  // It still protects the member from other operators, so the shell can take it.
+  expect(await cli('withdraw', asha.username, ...why)).toEqual([`${asha.username} has no role any more`])
+  expect(await db.selectFrom('claimed_roles').select('role').execute()).toEqual([])
+})
+
 test.each([
   [['grant', 'nobody-here', 'operator', ...why], /^there is no member/],
   [['grant', 'nobody-here', 'emperor', ...why], /^a role is moderator or operator$/],

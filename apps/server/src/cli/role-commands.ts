@@ -21,14 +21,15 @@ export function addRoleCommands(cli: Command, { app: { db, clock }, print }: Dep
 
   roles
     .command('list', { isDefault: true })
-    .description('list who has a role: role, since when, state, member')
+    .description('list who has a role: role, since or until when, state, member')
     .option('--json', 'print one JSON array', false)
     .action(async ({ json }: { json: boolean }) => {
-      const holders = await listHolders(db)
+      const holders = await listHolders({ db, clock })
       if (json) return print(JSON.stringify(holders))
-      for (const { role, grantedAt, isAwake, username } of holders) {
+      for (const { role, grantedAt, until, isAwake, username } of holders) {
         const state = isAwake ? 'active' : 'asleep until two-factor authentication is on'
-        print(role, grantedAt.toISOString().slice(0, 10), state, username)
+        const since = grantedAt?.toISOString().slice(0, 10) ?? `until ${until?.toISOString()}`
+        print(role, since, state, username)
       }
       print(`${holders.length} ${holders.length === 1 ? 'role' : 'roles'}`)
     })

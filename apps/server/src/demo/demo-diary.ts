@@ -32,6 +32,13 @@ const notes: Partial<Record<Limb, readonly string[]>> = {
   samadhi: ['For a moment there was only breathing.'],
 }
 
+const tags: Partial<Record<Limb, readonly string[][]>> = {
+  asana: [['yin'], ['yin', 'at home'], ['with Ben'], ['outdoors', 'with Ben'], ['class']],
+  pranayama: [['at home'], ['outdoors']],
+  dharana: [['candle', 'at home']],
+  dhyana: [['cushion'], ['cushion', 'at home'], ['on the train']],
+}
+
 const before: Record<'morning' | 'evening', readonly BeforeFeeling[]> = {
   morning: ['tired', 'tired', 'neutral', 'restless', 'content', 'anxious'],
   evening: ['stressed', 'stressed', 'restless', 'tired', 'anxious', 'energized'],
@@ -59,10 +66,20 @@ export function entriesOn(name: string, habit: Habit, day: string): Entry[] {
   const entries = [practiceOn(habit, day, 'morning', pick)]
   if (pick([true, false, false])) entries.push(practiceOn(habit, day, 'evening', pick))
   if (habit.sits && pick([true, true, false])) entries.push(sitOn(midnight, pick))
+  const tagged = entries.map((entry, index) => withTags(entry, `${name} ${day} ${index}`))
   const felt = habit.isHardAtTimes
-    ? entries.map((entry, index) => withHardship(entry, `${name} ${day} ${index}`))
-    : entries
+    ? tagged.map((entry, index) => withHardship(entry, `${name} ${day} ${index}`))
+    : tagged
   return felt.toSorted((one, other) => one.endedAt.getTime() - other.endedAt.getTime())
+}
+
+/** About every third practice that has words of its own. */
+function withTags(entry: Entry, seed: string): Entry {
+  const choices = 'practice' in entry ? tags[entry.practice.limbType] : undefined
+  const pick = pickerFor(`tags: ${seed}`)
+  return choices && 'practice' in entry && pick([true, false, false])
+    ? { ...entry, practice: { ...entry.practice, tags: pick(choices) } }
+    : entry
 }
 
 const hardships: readonly Hardship[] = [

@@ -47,6 +47,8 @@ test('Maya signs in and finds a year of data everywhere', async () => {
   expect(links.find(({ id }) => id === 'minutes-energy')?.verdict).toBe('more')
   expect(links.find(({ id }) => id === 'minutes-mood')).toMatchObject({ verdict: 'more' })
   expect((await maya.insight.hard()).details).not.toBeNull()
+  const { items: tagged } = await maya.practice.list({ query: { tag: 'yin' } })
+  expect(tagged.length).toBeGreaterThan(4)
   const { recentSessions, bestTime, minutesBySound } = await maya.meditation.stats()
   expect(recentSessions).toBeGreaterThan(20)
   expect(bestTime).not.toBeNull()

@@ -9,6 +9,7 @@ import {
   sendQuietWord,
 } from '#features/journey/index.ts'
 import { answerLetter, writeLetter } from '#features/letters/index.ts'
+import { addReminder } from '#features/reminder/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 
@@ -18,7 +19,7 @@ const at = (moment: Date): Clock => ({ now: () => moment })
 const dayMs = 24 * 60 * 60_000
 
 /**
- * The challenges, buddies and letters of the demo members. Maya is the first member. There must be five, or a group's
+ * The challenges, buddies, letters and one reminder of the demo members. Maya is the first member. There must be five, or a group's
  * total wouldn't be shown.
  */
 export async function seedDemoTogether(deps: Deps, members: readonly string[]): Promise<void> {
@@ -47,6 +48,13 @@ export async function seedDemoTogether(deps: Deps, members: readonly string[]): 
     id,
     'There is one: open the bells in the timer’s settings and choose a bell in between.',
   )
+  await addReminder(deps.db, maya, {
+    time: '06:20',
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    words: 'The kettle first, then ten minutes.',
+    channel: 'push',
+    isOn: true,
+  })
   await writeLetter(deps, maya, { kind: 'question', text: 'Can I log a practice for last week? I was away.' })
 }
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -76,6 +77,7 @@ const environment = (changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   MAIL_FROM: app.config.MAIL_FROM,
   SECRET_KEY: app.config.SECRET_KEY,
   STORAGE_URL: 'file:storage',
+  BOUNCE_ADDRESS: 'bounces@compass.example',
   ...changes,
 })
 
@@ -87,13 +89,16 @@ const look = (changes: NodeJS.ProcessEnv = {}, others: Partial<Patient> = {}) =>
     ...others,
   })
 
-test('a healthy installation gets ten lines, all of them ok', async () => {
+test('a healthy installation gets thirteen lines, all of them ok', async () => {
   const lines = await look()
   expect(lines.map(({ name, state, says }) => `${name}: ${state === 'ok' ? state : says}`)).toEqual([
     'database: ok',
     'migrations: ok',
     'queue: ok',
     'email: ok',
+    'push: ok',
+    'own provider: ok',
+    'bounces: ok',
     'proxy trust: ok',
     'disk: ok',
     'clock: ok',
@@ -101,7 +106,7 @@ test('a healthy installation gets ten lines, all of them ok', async () => {
     'last restored backup: ok',
     'secrets: ok',
   ])
-  expect(describeLines(lines)).toHaveLength(10)
+  expect(describeLines(lines)).toHaveLength(13)
 })
 
 type Mistake = {
@@ -134,6 +139,7 @@ const mistakes: Mistake[] = [
     undo: () => run('alter table heartbeats_elsewhere rename to worker_heartbeats'),
   },
   { line: 'email', fix: 'correct SMTP_URL, or open its port', settings: { SMTP_URL: 'smtp://127.0.0.1:1' } },
+  { line: 'bounces', fix: 'or BOUNCE_ADDRESS', settings: { BOUNCE_ADDRESS: undefined } },
   {
     line: 'proxy trust',
     fix: 'let it replace X-Forwarded-For: see the files in deploy/proxy',
@@ -183,7 +189,7 @@ test('in our image, and only there, the fix is a docker compose command', async 
   expect(await fixIn({})).toContain('`systemctl restart')
 })
 
-test('nine simultaneous mistakes are all found', async () => {
+test('ten simultaneous mistakes are all found', async () => {
   // Without a database, the lines that need it say so instead.
   const rest = mistakes.filter(({ line }) => line !== 'database')
   for (const { plant } of rest) await plant?.()
@@ -214,6 +220,39 @@ test.each([
     state: 'wrong',
     fix: expect.stringContaining(fix) as string,
   })
+})
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+const published = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+/** A TXT record comes in pieces. */
+const records: Record<string, string[][]> = {
+  'compass.example': [['something else'], ['v=spf1 ', '-all']],
+  '_dmarc.compass.example': [['v=DMARC1; p=quarantine']],
+  'ours._domainkey.compass.example': [['v=DKIM1; k=rsa; p=', published.slice(0, 200), published.slice(200)]],
+  'theirs._domainkey.compass.example': [['p=MIIBother']],
+}
+const resolveTxt = async (name: string) => {
+  const found = records[name]
+  if (name.startsWith('silent')) throw Object.assign(new Error('no answer'), { code: 'ETIMEOUT' })
+  if (!found) throw Object.assign(new Error('nothing there'), { code: 'ENOTFOUND' })
+  return found
+}
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  ['no selector', {}, 'nothing says who signs'],
+  ['a mail server that signs', { DKIM_SELECTOR: 'theirs' }, 'accepts us'],
+  ['a selector without a record', { DKIM_SELECTOR: 'gone' }, 'no record for DKIM'],
+  ['a record that cannot be read', { DKIM_SELECTOR: 'silent' }, 'accepts us'],
+  ['our own key', { DKIM_SELECTOR: 'ours', DKIM_PRIVATE_KEY: pem }, 'accepts us'],
+  ['a record of another key', { DKIM_SELECTOR: 'theirs', DKIM_PRIVATE_KEY: pem }, 'has another key'],
+  ['a key without a selector', { DKIM_PRIVATE_KEY: pem }, 'DKIM_SELECTOR: is needed'],
+  ['a sender without records', { MAIL_FROM: 'a@gone.example', DKIM_SELECTOR: 'ours' }, 'SPF and DMARC and DKIM'],
+])('signatures of emails, with %s', async (_, settings, says) => {
+  const lines = await look({ MAIL_FROM: 'Compass <hello@compass.example>', ...settings }, { resolveTxt })
+  const email = lines.find(({ name }) => name === 'email')
+  expect(email?.says).toContain(says)
+  expect(email?.state).toBe(says === 'accepts us' ? 'ok' : 'wrong')
 })
 
 test('a request through the proxy shows that the API does not trust it', async () => {

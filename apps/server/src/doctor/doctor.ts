@@ -1,10 +1,14 @@
+import { resolveTxt } from 'node:dns/promises'
 import { ConfigError, readConfig } from '#platform/config.ts'
 import { createDb, createPool, type Db } from '#platform/db/database.ts'
 import { readRelease } from '#platform/release.ts'
 import { checkDatabase, checkMigrations, checkQueue, checkRestoredBackup } from './database-checks.ts'
 import { type Finding, type Patient, wrong } from './findings.ts'
 import { checkDisk, checkSecrets, checkVersion } from './machine-checks.ts'
-import { checkClock, checkEmail, checkProxyTrust } from './network-checks.ts'
+import { checkBounces, checkEmail } from './mail-checks.ts'
+import { checkClock, checkProxyTrust } from './network-checks.ts'
+import { checkOidc } from './oidc-check.ts'
+import { checkPush } from './push-check.ts'
 
 type Line = Finding & { name: string }
 type Check = (patient: Patient) => Promise<Finding>
@@ -14,6 +18,9 @@ const checks: [name: string, check: Check][] = [
   ['migrations', checkMigrations],
   ['queue', checkQueue],
   ['email', checkEmail],
+  ['push', checkPush],
+  ['own provider', checkOidc],
+  ['bounces', checkBounces],
   ['proxy trust', checkProxyTrust],
   ['disk', checkDisk],
   ['clock', checkClock],
@@ -22,7 +29,7 @@ const checks: [name: string, check: Check][] = [
   ['secrets', checkSecrets],
 ]
 
-/** Checks ten things that an installation needs, and says how to fix what is wrong. */
+/** Checks everything that an installation needs, and says how to fix what is wrong. */
 export async function examine(changes: Partial<Patient> = {}): Promise<Line[]> {
   const env = changes.env ?? process.env
   const { config, problems } = tryConfig(env)
@@ -43,6 +50,7 @@ export async function examine(changes: Partial<Patient> = {}): Promise<Line[]> {
     // machine that is itself a container.
     inContainer: env['SADHANA_IMAGE'] === '1',
     timeServer: 'pool.ntp.org',
+    resolveTxt,
     now: Date.now,
     ...changes,
   }

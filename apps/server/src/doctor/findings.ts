@@ -18,6 +18,7 @@ export type Patient = {
   release: Release
   inContainer: boolean
   timeServer: string
+  resolveTxt: (name: string) => Promise<string[][]>
   now: () => number
 }
 

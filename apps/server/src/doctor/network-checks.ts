@@ -1,59 +1,9 @@
 import { createSocket } from 'node:dgram'
-import { resolveTxt } from 'node:dns/promises'
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { createTransport } from 'nodemailer'
 import { probeHeader, type ProbeState, signProbe } from '#platform/http/probe.ts'
 import { createKeys } from '#platform/keys.ts'
-import { requiresTls } from '#platform/mail/mailer.ts'
 import { type Finding, findProblem, ok, type Patient, unchecked, wrong } from './findings.ts'
-
-export async function checkEmail(patient: Patient): Promise<Finding> {
-  const problem = findProblem(patient, 'SMTP_URL', 'MAIL_FROM')
-  if (problem) return problem
-  const { SMTP_URL = '', MAIL_FROM = '' } = patient.env
-  const { host } = new URL(SMTP_URL)
-  const transport = createTransport({
-    url: SMTP_URL,
-    requireTLS: requiresTls(SMTP_URL),
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-  })
-  try {
-    await transport.verify()
-  } catch (error) {
-    const { code, message } = error as Error & { code?: string }
-    const isLogin = code === 'EAUTH'
-    return wrong(
-      `${host} ${isLogin ? 'refuses our password' : 'does not answer'} (${message.split('\n')[0]})`,
-      isLogin ? 'correct user and password in SMTP_URL' : 'correct SMTP_URL, or open its port in your firewall',
-    )
-  } finally {
-    transport.close()
-  }
-  const domain = /@([^\s>]+)>?$/.exec(MAIL_FROM)?.[1] ?? ''
-  const missing = domain.includes('.') ? await findMissingRecords(domain) : []
-  if (missing.length > 0) {
-    return wrong(
-      `${host} accepts us, but ${domain} has no record for ${missing.join(' and ')}`,
-      'publish it: docs/operations.md, “Email”',
-    )
-  }
-  return ok(`${host} accepts us`)
-}
-
-/** If DNS doesn't answer, we report nothing. */
-const hasRecord = (name: string, start: string): Promise<boolean> =>
-  resolveTxt(name).then(
-    (records) => records.some((parts) => parts.join('').startsWith(start)),
-    (error: { code?: string }) => error.code !== 'ENODATA' && error.code !== 'ENOTFOUND',
-  )
-
-/** Checks SPF and DMARC. We can't check DKIM, because each mail server chooses the name of its record. */
-async function findMissingRecords(domain: string): Promise<string[]> {
-  const [spf, dmarc] = await Promise.all([hasRecord(domain, 'v=spf1'), hasRecord(`_dmarc.${domain}`, 'v=DMARC1')])
-  return [...(spf ? [] : ['SPF']), ...(dmarc ? [] : ['DMARC'])]
-}
 
 /** An address from the range for documentation (RFC 5737), which belongs to no one. */
 const forged = '192.0.2.77'

@@ -38,6 +38,21 @@ export function askOnTerminal() {
     return smtpUrlOf({ host, port, user: user.trim(), password: user.trim() ? await askSecret('Password') : '' })
   }
 
+  const askOidc = async (): Promise<Answers['oidc']> => {
+    const issuer = await terminal.question(
+      'Issuer of your own identity provider, for OpenID Connect (empty for none): ',
+    )
+    if (!issuer.trim()) return undefined
+    const clientId = await ask('Client id there')
+    const clientSecret = await askSecret('Client secret')
+    return {
+      issuer: issuer.trim(),
+      clientId,
+      clientSecret,
+      name: await ask('Its name, for the button that members see'),
+    }
+  }
+
   return {
     askSmtp,
     askMissing: async (answers: Partial<Answers>): Promise<Answers> => {
@@ -48,6 +63,7 @@ export function askOnTerminal() {
         operatorEmail: answers.operatorEmail ?? (await ask('Your email address, which members can write to')),
         mailFrom: answers.mailFrom ?? (await ask('Sender of emails', `Sadhana Compass <hello@${domain}>`)),
         smtpUrl: answers.smtpUrl ?? (await askSmtp()),
+        oidc: answers.oidc ?? (await askOidc()),
       }
     },
     close: () => terminal.close(),

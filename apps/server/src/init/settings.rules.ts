@@ -8,18 +8,34 @@ export type Answers = {
   /** Where PostgreSQL and Redis are, when there are no containers. */
   databaseUrl?: string | undefined
   redisUrl?: string | undefined
+  /** The operators' own identity provider, if they have one. */
+  oidc?: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined
 }
 /** Secrets that are generated, not chosen. */
-export type Secrets = { secretKey: string; metricsToken: string; databasePassword: string }
+export type Secrets = {
+  secretKey: string
+  metricsToken: string
+  databasePassword: string
+  push: { publicKey: string; privateKey: string }
+}
 type Settings = Record<string, string>
 
-const common = ({ smtpUrl, mailFrom, operatorEmail, sourceUrl }: Answers, secrets: Secrets): Settings => ({
+const common = ({ smtpUrl, mailFrom, operatorEmail, sourceUrl, oidc }: Answers, secrets: Secrets): Settings => ({
   SMTP_URL: smtpUrl,
   MAIL_FROM: mailFrom,
   OPERATOR_EMAIL: operatorEmail,
   ...(sourceUrl && { SOURCE_URL: sourceUrl }),
   SECRET_KEY: secrets.secretKey,
   METRICS_TOKEN: secrets.metricsToken,
+  VAPID_PUBLIC_KEY: secrets.push.publicKey,
+  VAPID_PRIVATE_KEY: secrets.push.privateKey,
+  VAPID_SUBJECT: `mailto:${operatorEmail}`,
+  ...(oidc && {
+    OIDC_ISSUER: oidc.issuer,
+    OIDC_CLIENT_ID: oidc.clientId,
+    OIDC_CLIENT_SECRET: oidc.clientSecret,
+    OIDC_NAME: oidc.name,
+  }),
 })
 
 /** deploy/compose.yaml builds the addresses of its own services from these settings. */

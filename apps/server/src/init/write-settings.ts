@@ -3,11 +3,20 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Command } from 'commander'
 import { readConfig } from '#platform/config.ts'
+import { createPushKeys } from '#platform/push/push-keys.ts'
 import { explainEmailFailure, sendTrialEmail } from './check-email.ts'
 import type { Questions } from './questions.ts'
 import { type Answers, asSeenByProcesses, containerSettings, hostSettings, renderSettings } from './settings.rules.ts'
 
-type Flags = Partial<Answers> & { folder: string; containers: boolean; emailCheck: boolean }
+type Flags = Partial<Omit<Answers, 'oidc'>> & {
+  oidcIssuer?: string
+  oidcClientId?: string
+  oidcClientSecret?: string
+  oidcName?: string
+  folder: string
+  containers: boolean
+  emailCheck: boolean
+}
 type Options = {
   args: string[]
   print: (line: string) => void
@@ -31,6 +40,14 @@ const createParser = (env: NodeJS.ProcessEnv) =>
     .option('--source-url <url>', 'where the source code of your installation is')
     .option('--database-url <url>', 'without containers: where PostgreSQL is')
     .option('--redis-url <url>', 'without containers: where Redis or Valkey is, if you have one')
+    .option('--oidc-issuer <url>', 'your own identity provider, such as https://id.example.org/realms/home')
+    .option('--oidc-client-id <id>', 'the client that you registered there')
+    .option(
+      '--oidc-client-secret <secret>',
+      'its secret; better given as the variable OIDC_CLIENT_SECRET',
+      env.OIDC_CLIENT_SECRET,
+    )
+    .option('--oidc-name <name>', 'its name, for the button that members see')
     .option('--folder <path>', 'where .env goes', '.')
     .option('--containers', 'write what deploy/compose.yaml needs', false)
     .option('--no-email-check', 'do not send an email to yourself')
@@ -41,7 +58,8 @@ export async function writeSettings({ args, print, questions, env }: Options): P
   if (existsSync(path)) {
     throw new Refusal('There is already a .env here, and it holds your secrets. Edit it, then run doctor.')
   }
-  const answers = questions ? await questions.askMissing(flags) : answersOf(flags)
+  const given = { ...flags, oidc: oidcOf(flags) }
+  const answers = questions ? await questions.askMissing(given) : answersOf(given)
   const settings = settingsOf(answers, flags.containers)
   // Checked before the email, because mistakes in the settings are quicker to fix.
   const text = renderSettings(settings)
@@ -53,7 +71,15 @@ export async function writeSettings({ args, print, questions, env }: Options): P
   write(path, renderSettings(checked), print)
 }
 
-function answersOf({ domain, operatorEmail, smtpUrl, ...others }: Flags): Answers {
+function oidcOf({ oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, oidcName: name }: Flags) {
+  if (!issuer) return undefined
+  if (!clientId || !clientSecret || !name) {
+    throw new Refusal('With --oidc-issuer, --oidc-client-id, --oidc-client-secret and --oidc-name are needed.')
+  }
+  return { issuer, clientId, clientSecret, name }
+}
+
+function answersOf({ domain, operatorEmail, smtpUrl, ...others }: Partial<Answers>): Answers {
   if (!domain || !operatorEmail || !smtpUrl) {
     throw new Refusal('Without a terminal, --domain, --operator-email and --smtp-url are needed.')
   }
@@ -63,7 +89,12 @@ function answersOf({ domain, operatorEmail, smtpUrl, ...others }: Flags): Answer
 const secret = (bytes: number) => randomBytes(bytes).toString('base64url')
 
 function settingsOf(answers: Answers, containers: boolean) {
-  const secrets = { secretKey: secret(48), metricsToken: secret(24), databasePassword: secret(24) }
+  const secrets = {
+    secretKey: secret(48),
+    metricsToken: secret(24),
+    databasePassword: secret(24),
+    push: createPushKeys(),
+  }
   return containers ? containerSettings(answers, secrets) : hostSettings(answers, secrets)
 }
 

@@ -1,10 +1,16 @@
-import type { ConsoleAccess, OperatorRole } from '@sadhana/contract'
+import type { ConsoleAccess, OperatorRole, TokenScope } from '@sadhana/contract'
 
-/** A signed-in member, and the session they signed in with. */
-export type Member = { id: string; sessionId: string }
+/**
+ * A signed-in member, and the session they signed in with. A member's tool has `token` instead, and its id in place of
+ * the session's; it reaches only routes that name one of its scopes.
+ */
+export type Member = { id: string; sessionId: string; token?: { id: string; scopes: readonly TokenScope[] } }
 
 /** Identifies the sender of a request. Null for a visitor without a valid session. */
-export type Authenticate = (request: { headers: { authorization?: string | undefined } }) => Promise<Member | null>
+export type Authenticate = (request: {
+  headers: { authorization?: string | undefined }
+  ip: string
+}) => Promise<Member | null>
 
 /** Lets a member with a role into the console. For everyone else, the page doesn't exist. */
 export type Authorise = (member: Member | null, access: ConsoleAccess) => Promise<ConsoleMember>

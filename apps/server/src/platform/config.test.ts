@@ -163,3 +163,57 @@ test.each([{ LLM_URL: 'http://127.0.0.1:11434/v1' }, { LLM_MODEL: 'llama3.2' }])
     expect(() => readConfig({ ...enough, ...half })).toThrow('LLM_URL: set LLM_URL and LLM_MODEL together')
   },
 )
+
+const dkimKey = '-----BEGIN PRIVATE KEY-----\nMII=\n-----END PRIVATE KEY-----'
+
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['a return address', { BOUNCE_ADDRESS: 'bounces@compass.example' }, undefined],
+  ['a return address too long for its tag', { BOUNCE_ADDRESS: 'returned-emails-go@compass.example' }, 'BOUNCE_ADDRESS'],
+  ['a return address with a tag of its own', { BOUNCE_ADDRESS: 'bounces+us@compass.example' }, 'BOUNCE_ADDRESS'],
+  ['a topic', { SES_TOPIC_ARN: 'arn:aws:sns:eu-west-1:123456789012:bounces' }, undefined],
+  ['a queue instead of a topic', { SES_TOPIC_ARN: 'arn:aws:sqs:eu-west-1:123456789012:bounces' }, 'SES_TOPIC_ARN'],
+  ['a password that can be guessed', { POSTMARK_WEBHOOK_PASSWORD: 'postmark' }, 'POSTMARK_WEBHOOK_PASSWORD'],
+  ['a selector, for a mail server that signs', { DKIM_SELECTOR: 'compass' }, undefined],
+  ['a whole signature', { DKIM_SELECTOR: 'compass', DKIM_PRIVATE_KEY: dkimKey }, undefined],
+  ['a key without a selector', { DKIM_PRIVATE_KEY: dkimKey }, 'DKIM_SELECTOR'],
+  ['a public key', { DKIM_SELECTOR: 'a', DKIM_PRIVATE_KEY: '-----BEGIN PUBLIC KEY-----' }, 'DKIM_PRIVATE_KEY'],
+])('emails with %s', (_, settings, wrong) => {
+  const read = () => readConfig({ ...enough, ...settings })
+  if (wrong) expect(read).toThrow(`${wrong}: `)
+  else expect(read).not.toThrow()
+})
+
+describe('an own identity provider', () => {
+  const own = {
+    OIDC_ISSUER: 'https://id.example.org/realms/home',
+    OIDC_CLIENT_ID: 'compass',
+    OIDC_CLIENT_SECRET: 'a secret',
+    OIDC_NAME: 'Hillside House',
+  }
+
+  test('needs its four settings, and has careful defaults', () => {
+    expect(readConfig({ ...enough, ...own })).toMatchObject({
+      OIDC_SCOPES: 'openid profile email',
+      OIDC_INVITES: false,
+      OIDC_TRUST_MFA: false,
+    })
+    for (const name of Object.keys(own)) {
+      expect(() => readConfig({ ...enough, ...own, [name]: '' })).toThrow(/OIDC_ISSUER: set .* together, or none/)
+    }
+  })
+
+  test.each([
+    ['a claim without values', { OIDC_ROLE_CLAIM: 'groups' }, 'OIDC_ROLE_CLAIM'],
+    ['values without a claim', { OIDC_OPERATORS: 'operators' }, 'OIDC_ROLE_CLAIM'],
+    [
+      'one value for both roles',
+      { OIDC_ROLE_CLAIM: 'groups', OIDC_OPERATORS: 'all', OIDC_MODERATORS: 'all' },
+      'OIDC_MODERATORS',
+    ],
+    ['scopes without openid', { OIDC_SCOPES: 'profile' }, 'OIDC_SCOPES'],
+    ['an issuer with a query', { OIDC_ISSUER: 'https://id.example.org/?a=b' }, 'OIDC_ISSUER'],
+    ['plain http in production', { OIDC_ISSUER: 'http://id.internal', NODE_ENV: 'production' }, 'OIDC_ISSUER'],
+  ])('%s is refused', (_, changes, name) => {
+    expect(() => readConfig({ ...enough, ...own, TRUSTED_PROXIES: '127.0.0.1', ...changes })).toThrow(name)
+  })
+})

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
+import { findOidcProblems, oidcVariables } from './oidc-settings.ts'
 
 const commaSeparated = z
   .string()
@@ -24,6 +25,33 @@ const Variables = z.object({
   MAIL_FROM: z.string().min(3),
   /** Shown to members as the contact address. */
   OPERATOR_EMAIL: z.email('must be an email address').optional(),
+  /** Where Amazon SES publishes bounces and complaints. */
+  SES_TOPIC_ARN: z
+    .string()
+    .regex(
+      /^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:[\w-]+$/,
+      'must be the ARN of the topic, which begins with arn:aws:sns:',
+    )
+    .optional(),
+  /** Part of the address that Postmark calls. */
+  POSTMARK_WEBHOOK_PASSWORD: z.string().min(16, 'must be at least 16 characters').optional(),
+  /** Where emails come back to. Each email gets its own tag before the @. */
+  BOUNCE_ADDRESS: z
+    .string()
+    .regex(
+      /^[\w.-]{1,15}@[\w.-]+\.\w+$/,
+      'must be an address such as bounces@compass.example, with at most 15 characters before the @',
+    )
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]*$/i, 'must be what comes before ._domainkey in the name of the record')
+    .optional(),
+  /** Without it, the mail server signs. */
+  DKIM_PRIVATE_KEY: z
+    .string()
+    .regex(/^-----BEGIN (RSA )?PRIVATE KEY-----/, 'must be an RSA key in PEM format')
+    .optional(),
   STRANGER_EMAILS_PER_DAY: z.coerce.number().int().min(1).default(500),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters; create one with `openssl rand -base64 48`'),
   SECRET_KEY_PREVIOUS: z.string().min(32, 'must be the previous SECRET_KEY (at least 32 characters)').optional(),
@@ -44,6 +72,7 @@ const Variables = z.object({
     .string()
     .startsWith('-----BEGIN PRIVATE KEY-----', 'must be the key that Apple gave you')
     .optional(),
+  ...oidcVariables,
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC\w{32}$/, 'must be the account SID, which begins with AC')
@@ -63,6 +92,20 @@ const Variables = z.object({
   ),
   SMS_PER_DAY: z.coerce.number().int().min(1).default(200),
   SMS_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
+  /** Made together by `npm run cli -- push-keys`. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be the public key that `cli push-keys` printed')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be the private key that `cli push-keys` printed')
+    .optional(),
+  /** Where a push service can reach the operators. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be mailto: and an address, or an https address')
+    .optional(),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
@@ -95,6 +138,7 @@ const Variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http URL' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   WEB_ROOT: z.string().optional(),
+  OFFLINE_APP: z.stringbool().default(true),
 })
 export type Config = Readonly<z.infer<typeof Variables>>
 
@@ -169,7 +213,7 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
     problems.push('STORAGE_URL: s3 storage also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   }
   if (inProduction && !isLoopback(hostname)) problems.push(...findForTrialsOnly(config))
-  problems.push(...findIncomplete(config))
+  problems.push(...findIncomplete(config), ...findOidcProblems(config, isLoopback))
   const paypal = [config.PAYPAL_CLIENT_ID, config.PAYPAL_CLIENT_SECRET, config.PAYPAL_WEBHOOK_ID]
   if (paypal.some(Boolean) && !paypal.every(Boolean)) {
     problems.push(
@@ -177,6 +221,9 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
     )
   }
   problems.push(...findTextProblems(config))
+  if (config.DKIM_PRIVATE_KEY && !config.DKIM_SELECTOR) {
+    problems.push('DKIM_SELECTOR: is needed with DKIM_PRIVATE_KEY')
+  }
   if (Boolean(config.LLM_URL) !== Boolean(config.LLM_MODEL)) {
     problems.push('LLM_URL: set LLM_URL and LLM_MODEL together, or neither')
   }
@@ -221,14 +268,16 @@ function findForTrialsOnly({ SECRET_KEY, SECRET_KEY_PREVIOUS, SMTP_URL, MAIL_FRO
   return problems
 }
 
-const signInProviders = [
+const groups = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
 ] as const
 
 const findIncomplete = (config: Config): string[] =>
-  signInProviders
+  groups
     .filter((names) => names.some((name) => config[name]) && !names.every((name) => config[name]))
     .map((names) => `${names[0]}: set ${names.slice(0, -1).join(', ')} and ${names.at(-1)} together, or none`)
 

@@ -4,12 +4,17 @@ type Purpose =
   | 'access-token'
   | 'refresh-successor'
   | 'mailed-secret'
+  | 'mail-address'
+  | 'return-address'
+  | 'unsubscribe'
   | 'code-hash'
   | 'totp-secret'
   | 'download-link'
   | 'shared-page'
   | 'social-login'
   | 'texted-code'
+  | 'reminder-action'
+  | 'calendar-feed'
   | 'probe'
 
 /** The keys for one purpose. The first one signs and encrypts, and all of them verify and decrypt. */

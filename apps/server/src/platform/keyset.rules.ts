@@ -18,6 +18,8 @@ const isValueOf = {
   rank: (text: string) => /^\d$/.test(text),
   /** Microseconds since 1970, which are more precise than a `Date`. */
   at: (text: string) => /^\d{1,16}$/.test(text),
+  /** A number in the order of saving. */
+  sequence: (text: string) => /^\d{1,18}$/.test(text),
 }
 
 export type Column = keyof typeof isValueOf

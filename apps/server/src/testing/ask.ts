@@ -10,6 +10,14 @@ export async function bodyOf(response: Response): Promise<unknown> {
   return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
 }
 
+/** Returns what arrives first of a response that stays open, and closes it. */
+async function beginningOf(response: Response): Promise<string> {
+  const reader = (response.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()).getReader()
+  const { value } = await reader.read()
+  await reader.cancel()
+  return new TextDecoder().decode(value)
+}
+
 /** Sends a request and returns the response, whatever its status. */
 export async function ask(url: string, route: Route, { as, params = {}, query = {}, body }: RequestParts) {
   const values = new Map(Object.entries(params).map(([name, value]) => [name, String(value)]))
@@ -28,5 +36,6 @@ export async function ask(url: string, route: Route, { as, params = {}, query = 
     },
     ...(body !== undefined && { body: body instanceof ArrayBuffer ? body : JSON.stringify(body) }),
   })
-  return { status: response.status, body: await bodyOf(response) }
+  const isOpen = route.stream && response.ok
+  return { status: response.status, body: await (isOpen ? beginningOf(response) : bodyOf(response)) }
 }

@@ -11,19 +11,21 @@ type Gate = (mail: Email) => Promise<void>
 /** A real SMTP server that stores what it receives. It accepts an email once `gate` resolves. */
 export async function testMailbox(gate: Gate = async () => {}) {
   const mails: Email[] = []
+  const returnAddresses = new Map<Email, string>()
   let arrived = Promise.withResolvers<void>()
-  const receive = async (stream: NodeJS.ReadableStream) => {
+  const receive = async (stream: NodeJS.ReadableStream, returnAddress: string) => {
     const mail = await PostalMime.parse(webStreamOf(stream))
     await gate(mail)
     mails.push(mail)
+    returnAddresses.set(mail, returnAddress)
     arrived.resolve()
     arrived = Promise.withResolvers()
   }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, accept) => {
-      receive(stream).then(() => accept(), accept)
+    onData: (stream, { envelope: { mailFrom } }, accept) => {
+      receive(stream, mailFrom ? mailFrom.address : '').then(() => accept(), accept)
     },
   })
   // A worker that is killed breaks its connection, and the email is sent again.
@@ -39,6 +41,8 @@ export async function testMailbox(gate: Gate = async () => {}) {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
     sentTo,
+    /** Where the latest email to this address would come back to. */
+    returnAddressOf: (address: string): string => returnAddresses.get(sentTo(address).at(-1) as Email) ?? '',
     /** Waits until an email to this address, with this subject if given, has arrived. */
     mailTo: async (address: string, subject?: string): Promise<Email> => {
       for (;;) {

@@ -70,11 +70,18 @@ function isAt({ time }: LoggedSession, part: string): boolean {
 const sharesAre = ({ all, times, of }: Groups, matching: number, among: number): boolean =>
   Number(times ?? all) === matching && Number(of ?? all) === among
 
-/** How many of the sessions chosen ended in the feeling; those without an ending are not counted, and a hard one is none of the feelings. */
+/**
+ * How many of the sessions chosen ended in the feeling; those without an ending are not counted, and a hard one is none
+ * of the feelings. Hard ones must be named.
+ */
 function endedAs(groups: Groups, sessions: readonly LoggedSession[]): boolean {
   const ended = sessions.filter(({ after, isHard }) => after !== null || isHard)
-  return sharesAre(groups, ended.filter(({ after, isHard }) => after === groups.after && !isHard).length, ended.length)
+  const alike = ended.filter(({ after, isHard }) => after === groups.after && !isHard)
+  const hard = ended.filter(({ isHard }) => isHard)
+  return sharesAre(groups, alike.length, ended.length) && Number(groups.hard ?? 0) === hard.length
 }
+
+const endings = String.raw`ended (?<after>\w+)(?:, and (?:(?<hard>1) was|(?<hard>\d+) were) hard)?\.`
 
 const beganWith = ({ sessions }: LogFacts, { limb, before }: Groups): LoggedSession[] =>
   sessions.filter((session) => session.limbType === limb && session.before === before)
@@ -86,7 +93,7 @@ const sleptSo = ({ lastNight }: LogFacts, groups: Groups): boolean =>
     : lastNight?.quality === Number(groups.quality)
 
 const night = String.raw`You (?:slept (?:(?<hours>\d+) hours?)? ?(?:(?<minutes>\d+) minutes?)? ?last night|rated last night (?<quality>\d+) out of 10)`
-const began = String.raw`${share} (?<limb>\w+) sessions that began (?<before>\w+) ${span} ended (?<after>\w+)\.`
+const began = String.raw`${share} (?<limb>\w+) sessions that began (?<before>\w+) ${span} ${endings}`
 
 /** Every possible sentence, with a function that counts its numbers from the log. */
 const sentences: [string, (facts: LogFacts, groups: Groups) => boolean][] = [
@@ -95,7 +102,7 @@ const sentences: [string, (facts: LogFacts, groups: Groups) => boolean][] = [
     ({ totalSessions }) => totalSessions < 5,
   ],
   [
-    `${share} (?<part>\\w+) sessions of (?<limb>\\w+) ${span} ended (?<after>\\w+)\\.`,
+    String.raw`${share} (?<part>\w+) sessions of (?<limb>\w+) ${span} ${endings}`,
     ({ sessions }, groups) =>
       endedAs(
         groups,

@@ -1,3 +1,4 @@
+import type { QuietHours } from '@sadhana/contract'
 import { afterAll } from 'vitest'
 import type { Clock } from '#platform/clock.ts'
 import { type Config, readConfig } from '#platform/config.ts'
@@ -7,8 +8,9 @@ import { createPasswords, type Passwords } from '#features/account/index.ts'
 import { testDatabaseUrl } from './database.ts'
 import { type Mailbox, testMailbox } from './mailbox.ts'
 import { memberFactory } from './members.ts'
+import { vapidSettings } from './push/push-stand-in.ts'
 
-type Options = { config?: Partial<Config>; clock?: Clock; passwords?: Passwords; log?: Logger }
+type Options = { config?: Partial<Config>; clock?: Clock; passwords?: Passwords; log?: Logger; quietHours?: QuietHours }
 
 /**
  * Starting the threads takes longer than most tests, so the test files of a process share them. Thousands of members
@@ -34,18 +36,28 @@ export async function testConfig(mailbox: Pick<Mailbox, 'url'>): Promise<Config>
     STORAGE_URL: 'file:var/test-storage',
     // Texts are written to the log, which is silent.
     SMS_COUNTRIES: 'PT,US',
+    ...vapidSettings,
     // The test shares the server's thread, so its own work would look like overload.
     OVERLOAD_DELAY_MS: '0',
     LOG_LEVEL: 'silent',
   })
 }
 
+/** Tests also run at night. */
+const none: QuietHours = { from: '00:00', to: '00:00' }
+
 /** The real service on its own port, with its own database and mailbox and the shared Redis. */
-export async function testApp({ config: changes = {}, clock, passwords = quickPasswords, log: ownLog }: Options = {}) {
+export async function testApp({
+  config: changes = {},
+  clock,
+  passwords = quickPasswords,
+  log: ownLog,
+  quietHours = none,
+}: Options = {}) {
   const mailbox = await testMailbox()
   const config: Config = { ...(await testConfig(mailbox)), ...changes }
   const log = ownLog ?? createLogger(config.LOG_LEVEL)
-  const app = createApp(config, { name: 'test', log, passwords, ...(clock && { clock }) })
+  const app = createApp(config, { name: 'test', log, passwords, quietHours, ...(clock && { clock }) })
   const server = await app.createServer()
   const url = await server.listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {

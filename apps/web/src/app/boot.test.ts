@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { account, insight, journey, practice, profile, tokenExpiryMarginSeconds } from '@sadhana/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { sessionKeys } from '#lib/session/session-store.ts'
 import { themeKey } from '#lib/browser/theme.ts'
 
@@ -24,6 +24,7 @@ function boot({ storage = {}, dark = false, forbidsStorage = false, ...place }: 
   const { pathname = '/', hash = '', search = '', state = null } = place
   const dataset: Record<string, string> = {}
   const awaited: string[] = []
+  const heard = new Map<string, (event: object) => void>()
   const preloaded: object[] = []
   const requests: Array<{ address: string; headers: unknown }> = []
   const later: Array<() => void> = []
@@ -44,7 +45,10 @@ function boot({ storage = {}, dark = false, forbidsStorage = false, ...place }: 
       createElement: () => ({}),
       head: { append: (link: object) => preloaded.push(link) },
     },
-    addEventListener: (event: string) => awaited.push(event),
+    addEventListener: (event: string, listener: (event: object) => void) => {
+      awaited.push(event)
+      heard.set(event, listener)
+    },
     localStorage: { getItem },
     matchMedia: () => ({ matches: dark }),
     location: { pathname, hash, search },
@@ -60,6 +64,8 @@ function boot({ storage = {}, dark = false, forbidsStorage = false, ...place }: 
   return {
     ...dataset,
     awaited,
+    page,
+    heard,
     preloaded,
     requests,
     early: Reflect.get(page, 'askedEarly'),
@@ -125,7 +131,7 @@ describe('before the first paint', () => {
 
   test('an auth page loads its code when the browser is idle, or on the first interaction', () => {
     const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
-    expect(boot({ pathname: '/login' }).awaited).toEqual(['error', 'submit', ...signs, 'load'])
+    expect(boot({ pathname: '/login' }).awaited).toEqual(['error', 'beforeinstallprompt', 'submit', ...signs, 'load'])
   })
 
   test('the helplines stay visible for everyone', () => {
@@ -134,8 +140,24 @@ describe('before the first paint', () => {
   })
 
   test('the landing page’s code waits for an interaction, a member’s code doesn’t', () => {
-    expect(boot({}).awaited).toEqual(['error', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-    expect(boot({ storage: session }).awaited).toEqual(['error', 'DOMContentLoaded'])
+    expect(boot({}).awaited).toEqual([
+      'error',
+      'beforeinstallprompt',
+      'pointermove',
+      'pointerdown',
+      'keydown',
+      'focusin',
+      'scroll',
+    ])
+    expect(boot({ storage: session }).awaited).toEqual(['error', 'beforeinstallprompt', 'DOMContentLoaded'])
+  })
+
+  test('the browser’s offer to install the app is held back for later', () => {
+    const { heard, page } = boot({})
+    const offer = { preventDefault: vi.fn() }
+    heard.get('beforeinstallprompt')?.(offer)
+    expect(offer.preventDefault).toHaveBeenCalledOnce()
+    expect(Reflect.get(page, 'heldInstall')).toBe(offer)
   })
 
   test('members get their italics early on pages that have them above the fold', () => {

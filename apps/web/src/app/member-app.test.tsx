@@ -6,6 +6,6 @@ test('signing out removes drafts and timers, even if their screens were never op
   await import('./member-app.tsx')
   for (const key of ['practice-draft', 'letter-draft', 'meditation-sit', 'known-recovery', 'theme'])
     localStorage.setItem(key, 'kept')
-  forgetMember()
+  await forgetMember()
   expect(Object.keys(localStorage)).toEqual(['theme'])
 })

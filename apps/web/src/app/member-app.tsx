@@ -7,6 +7,7 @@ import '#features/letters/letter-draft.ts'
 import '#features/meditation/timer/forget-timer.ts'
 import '#features/practice/form/practice-draft.ts'
 import '#features/security/dismissed-recovery.ts'
+import '#lib/member/sits-here.ts'
 import { useDeviceZone } from '#features/journey/use-device-zone.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { onChangeElsewhere } from '#lib/api/other-tabs.ts'
@@ -19,9 +20,11 @@ import { MemberFrame } from './frames/member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
 import { PageEffects } from './page-effects/page-effects.tsx'
-import { OperatorConsole } from './screens/screens.ts'
+import { OperatorConsole, WaitingRoute } from './screens/screens.ts'
 import { ErrorBoundary } from './screens/error-boundary.tsx'
+import { useOfflineApp } from './offline/use-offline-app.ts'
 import { useOutbox } from './page-effects/use-outbox.ts'
+import { usePushSubscription } from './page-effects/use-push-subscription.ts'
 
 type MemberAppProps = {
   /** Called with the key of every history entry at which a member was shown. */
@@ -56,7 +59,9 @@ function Member({ user, onSeenAt }: { user: CurrentUser } & MemberAppProps) {
   useEffect(() => onChangeElsewhere(refreshAll), [])
   useDeviceZone()
   useDayChange()
-  useOutbox(user.id)
+  useOutbox(user.id, WaitingRoute.preload)
+  useOfflineApp(user.id)
+  usePushSubscription(user.id)
   const isConsole = useMatch('/operators/*') !== null
   const pages = (
     <MemberFrame user={user}>

@@ -62,6 +62,7 @@ function answersOf({ aheadMs, practised: { day, date, at, ended }, ...calendar }
     pauses: [],
     pastPauses: [],
     gentleDays: { state: 'none' },
+    firstSits: [],
   }
   const daily = Array.from({ length: 30 }, (_, index): PracticeDay => {
     const each = addDays(today, index - 29)

@@ -2,15 +2,15 @@
 import { expect, test, vi } from 'vitest'
 import { HomeDashboard, NewPractice } from './home/home-tabs.ts'
 import { preloadMemberScreen } from './preload-member-screen.ts'
-import { CommunityScreen, HomeScreen, PersonRoute } from './screens/screens.ts'
+import { CommunityRoute, HomeScreen, PersonRoute } from './screens/screens.ts'
 
-const screens = { CommunityScreen, HomeScreen, PersonRoute, HomeDashboard, NewPractice }
+const screens = { CommunityRoute, HomeScreen, PersonRoute, HomeDashboard, NewPractice }
 
 test.each([
   ['/', '', ['HomeScreen', 'HomeDashboard']],
   ['/', '?tab=practice', ['HomeScreen', 'NewPractice']],
   ['/', '?tab=unknown', ['HomeScreen']],
-  ['/community', '', ['CommunityScreen']],
+  ['/community', '', ['CommunityRoute']],
   ['/people/asha', '', ['PersonRoute']],
   ['/settings/practice', '', []],
 ])('%s%s starts to load %j', (pathname, search, expected) => {

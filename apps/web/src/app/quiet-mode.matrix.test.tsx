@@ -14,11 +14,16 @@ import { aQuote } from '#testing/quote.ts'
 import { aReflection, reflectionPage } from '#testing/reflection.ts'
 import { type FakeApi, renderScreen } from '#testing/render-screen.tsx'
 import { sharedFigures, sharedPage } from '#testing/sharing.ts'
+import { ownWords, within, words, wordsAboutAi } from '#testing/spoken-words.ts'
 import { aBuddy, aChallenge, aMemberPage, tomas } from '#testing/together.ts'
+import { noReminders } from '#testing/push.ts'
 import { aMood, aNight, wellnessInsights } from '#testing/wellness.ts'
+import { aRoomView } from '#features/room/testing.ts'
 import { MemberFrame } from './frames/member-frame.tsx'
 import { RouteTable } from './route-table.tsx'
 import { memberRoutes } from './routes.tsx'
+
+const earlyAccess = { isOpen: true, isOn: true }
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
 /** The member's streaks, levels, experience and counts all start with 834, and nothing else does. */
@@ -70,7 +75,8 @@ const countedMonth = aReflection({
 /** A member who has some of everything. */
 const answersOf = (quietMode: boolean): FakeApi => ({
   journey: {
-    settings: journeySettings({ quietMode }),
+    // What the first hides are numbers, and the second words, so one walk looks for both.
+    settings: journeySettings({ quietMode, hideGuide: quietMode }),
     stats,
     achievements: [achievementEntry(), counted],
     challenges: {
@@ -151,6 +157,8 @@ const answersOf = (quietMode: boolean): FakeApi => ({
     },
     socialProviders: { providers: [], phoneCountries: [] },
   },
+  room: { list: { items: [aRoomView(12)] }, view: aRoomView(12) },
+  realtime: { time: { now: Date.now() }, stream: () => new Promise<string>(() => {}) },
   practice: { list: page(session), listDeleted: page(), usual: [] },
   portability: { archive: null, imports: [] },
   community: {
@@ -162,6 +170,11 @@ const answersOf = (quietMode: boolean): FakeApi => ({
     blocks: page(),
     mutes: page(),
   },
+  message: {
+    conversations: page(),
+    read: { person: tomas, canWrite: true, isMuted: false, hasReceipts: false, items: [], nextCursor: null },
+    settings: { readReceipts: false },
+  },
   profile: {
     privacy: { defaultVisibility: 'private', approveFollowers: false },
     socialConnections: [],
@@ -169,39 +182,19 @@ const answersOf = (quietMode: boolean): FakeApi => ({
   },
   recommendation: { list: [suggestion] },
   reflection: { read: reflectionPage({ reflection: countedMonth }) },
-  giving: {
-    facts: givingFacts(),
-    subscription: givingSix(),
-    receipts: page(),
-    earlyAccess: { isOpen: true, isOn: true },
-  },
+  giving: { facts: givingFacts(), subscription: givingSix(), receipts: page(), earlyAccess },
   letters: { list: { items: [], nextCursor: null, isFirstInLine: false } },
   sharing: { list: [sharedPage()], open: sharedFigures() },
   referral: { list: { referralCodes: [], stats: { codesGenerated: 2, codesUsed: 1 }, monthlyLimit: 10 } },
-  security: { sessions: [], logs: page() },
+  reminder: { get: noReminders(null) },
+  security: { accessTokens: [], sessions: [], logs: page() },
   wellness: {
     moods: page(aMood()),
     nights: page(aNight()),
+    deleted: [],
     preferences: { weeklyGoal: 3, preferredPracticeTime: 'morning', difficultyLevel: 'beginner' },
   },
 })
-
-/** Attributes that screen readers speak, without those that only point to other elements. */
-const isSpoken = (name: string) =>
-  /^aria-(label|value\w+|description|roledescription|placeholder|level|posinset|setsize)$|^(title|alt|value|placeholder)$/.test(
-    name,
-  )
-
-/** The text that an element itself shows or speaks. */
-const ownWords = (element: Element) =>
-  [...element.attributes]
-    .filter(({ name }) => isSpoken(name))
-    .map(({ value }) => value)
-    .concat([...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((text) => text.nodeValue ?? ''))
-    .join(' ')
-
-const within = (block: Element) => [block, ...block.querySelectorAll('*')]
-const words = (block: Element) => within(block).map(ownWords).join(' ')
 
 /** Numbers near a streak, a level or experience: anywhere in the panel or part of the page that names one. */
 const figuresBeside = () => {
@@ -249,24 +242,25 @@ async function open(path: string, quietMode: boolean) {
 }
 
 /** Goals are chosen there, texts explain rules or studies, and shared pages show what the member chose to share. */
-const hasOtherFigures = /^\/(settings\/(practice|sharing)|guide|what-can-help|shared\/:token)$/
+const hasOtherFigures = /^\/(settings\/(practice|sharing)|guide|accessibility|what-can-help|shared\/:token)$/
 const figuresIn = (path: string) => [...figuresOfMember(), ...(hasOtherFigures.test(path) ? [] : figuresBeside())]
 
-/** The numbers on a page and in each of its tabs, by the name of the tab. */
+/** The numbers on a page and in each of its tabs, by the name of the tab; words about AI count like numbers. */
 async function walk(path: string, quietMode: boolean) {
   await open(path, quietMode)
   const tabs = screen.queryAllByRole('tab').map((tab) => tab.textContent)
-  const results = [{ tab: tabs[0] ?? '', figures: figuresIn(path) }]
+  const found = () => [...figuresIn(path), ...(quietMode ? wordsAboutAi(path) : [])]
+  const results = [{ tab: tabs[0] ?? '', figures: found() }]
   for (const tab of tabs.slice(1)) {
     fireEvent.click(screen.getByRole('tab', { name: tab }))
     await shown()
-    results.push({ tab, figures: figuresIn(path) })
+    results.push({ tab, figures: found() })
   }
   return results.filter(({ figures }) => figures.length > 0)
 }
 
 test.each(addresses)(
-  'in quiet mode, %s and its tabs show no number of a streak, a level or experience',
+  'in quiet mode and without the guide, %s and its tabs show no number of a streak, a level or experience, and no word about AI',
   async (path) => {
     expect(await walk(path, true)).toEqual([])
   },
@@ -297,4 +291,9 @@ test('a stone with a number for a name stays hidden in quiet mode', async () => 
   expect(screen.queryByText('Ten hours')).toBeNull()
   expect(screen.queryByText(/laid this year/)).toBeNull()
   expect(screen.queryByText(/ of 8,?340/)).toBeNull()
+})
+
+test('the test can find words about AI: with the guide, home has some', async () => {
+  await open('/', false)
+  expect(wordsAboutAi('/')).not.toEqual([])
 })

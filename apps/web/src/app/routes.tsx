@@ -1,14 +1,25 @@
 import { matchPath } from 'react-router'
 import { LandingRoute } from './screens/landing-route.tsx'
-import { articleTitle, guideTitle, landingTitle, notFoundTitle, personTitle } from './page-effects/page-title.ts'
+import {
+  accessibilityTitle,
+  articleTitle,
+  guideTitle,
+  landingTitle,
+  notFoundTitle,
+  personTitle,
+} from './page-effects/page-title.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
+  AccessibilityScreen,
   ArchivePanel,
   ArchiveScreen,
   ImportScreen,
   ArticleRoute,
-  CommunityScreen,
+  CommunityRoute,
+  RoomRoute,
+  RoomsScreen,
   CompareScreen,
+  DeletedEntriesScreen,
   EraseScreen,
   ErasureStopped,
   HandbookScreen,
@@ -17,6 +28,7 @@ import {
   LettersScreen,
   LoginScreen,
   MeditationRoute,
+  MessagesScreen,
   NotFoundScreen,
   OwnSitScreen,
   PersonRoute,
@@ -26,6 +38,7 @@ import {
   ProfileRoute,
   ReflectionScreen,
   RegisterScreen,
+  RemindersScreen,
   SecurityScreen,
   SessionsScreen,
   SettingsHub,
@@ -34,13 +47,16 @@ import {
   SharedScreen,
   SitsScreen,
   TermsScreen,
+  ThisDeviceScreen,
+  UnsubscribeScreen,
   VerifyEmailScreen,
   WaitlistScreen,
   WellnessRoute,
+  WaitingRoute,
   WelcomeRoute,
   WhatHelpsScreen,
 } from './screens/screens.ts'
-import { whatHelpsPath } from '#lib/product/hard/hard.text.ts'
+import { whatHelpsPath } from '#lib/product/hard/what-helps-path.ts'
 import { SettingsFrame } from './frames/settings-frame.tsx'
 import { SignedInAlready } from './screens/signed-in-already.tsx'
 
@@ -49,26 +65,34 @@ const forEveryone: readonly AppRoute[] = [
   { path: '/pricing', title: 'Pricing', element: <PricingScreen /> },
   { path: '/verify-email', title: 'Verify your email', element: <VerifyEmailScreen /> },
   { path: '/shared/:token', title: 'Shared with you', element: <SharedScreen /> },
+  { path: '/unsubscribe/:token', title: 'Optional emails', element: <UnsubscribeScreen /> },
   { path: '/privacy', title: 'Privacy', element: <PrivacyScreen /> },
   { path: '/terms', title: 'Terms', element: <TermsScreen /> },
+  { path: '/accessibility', title: accessibilityTitle, element: <AccessibilityScreen /> },
 ]
 
 const forMembersOnly: readonly AppRoute[] = [
   { path: '/', title: 'Home', element: <HomeScreen /> },
   { path: '/profile', title: 'Profile', element: <ProfileRoute /> },
-  { path: '/community', title: 'Community', element: <CommunityScreen /> },
+  { path: '/community', title: 'Community', element: <CommunityRoute /> },
+  { path: '/rooms', title: 'Sit together', element: <RoomsScreen /> },
+  { path: '/rooms/:id', title: 'Sit together', element: <RoomRoute /> },
+  { path: '/messages', title: 'Messages', element: <MessagesScreen /> },
+  { path: '/messages/:id', title: 'Messages', element: <MessagesScreen /> },
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
   { path: '/meditation/sits', title: 'Your sits', element: <SitsScreen /> },
   { path: '/meditation/sits/:id', title: 'A sit of your own', element: <OwnSitScreen /> },
   { path: '/gamification', title: 'Practice journey', element: <JourneyScreen /> },
   { path: '/gamification/learning/:slug', title: articleTitle, element: <ArticleRoute /> },
   { path: '/wellness', title: 'Wellness Tracking', element: <WellnessRoute /> },
+  { path: '/wellness/deleted', title: 'Recently deleted', element: <DeletedEntriesScreen /> },
   { path: '/wellness/compare', title: 'Compare two ranges', element: <CompareScreen /> },
   { path: '/wellness/reflection', title: 'Monthly reflection', element: <ReflectionScreen /> },
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
   { path: whatHelpsPath, title: 'What can help now', element: <WhatHelpsScreen /> },
   { path: '/people/:username', title: personTitle, element: <PersonRoute /> },
+  { path: '/waiting', title: 'Waiting to be sent', element: <WaitingRoute /> },
   { path: '/settings', title: 'Settings', element: <SettingsHub /> },
   { path: '/welcome', title: 'Welcome', element: <WelcomeRoute /> },
   {
@@ -77,6 +101,15 @@ const forMembersOnly: readonly AppRoute[] = [
     element: (
       <SettingsFrame>
         <SettingsScreen />
+      </SettingsFrame>
+    ),
+  },
+  {
+    path: '/settings/reminders',
+    title: 'Reminders',
+    element: (
+      <SettingsFrame>
+        <RemindersScreen />
       </SettingsFrame>
     ),
   },
@@ -95,6 +128,15 @@ const forMembersOnly: readonly AppRoute[] = [
     element: (
       <SettingsFrame>
         <SharedPagesScreen />
+      </SettingsFrame>
+    ),
+  },
+  {
+    path: '/settings/device',
+    title: 'This device',
+    element: (
+      <SettingsFrame>
+        <ThisDeviceScreen />
       </SettingsFrame>
     ),
   },

@@ -12,6 +12,7 @@ import {
   longDay,
   minutesInWords,
   momentText,
+  bytesInWords,
   oneDecimal,
   plural,
   shortDay,
@@ -106,4 +107,13 @@ test('dollars have cents only if there are some', () => {
   expect(dollars(600, 'en-GB')).toBe('$6')
   expect(dollars(240, 'en-US')).toBe('$2.40')
   expect(dollars(100_000, 'en-IN')).toBe('$1,000')
+})
+
+test.each([
+  [1, '1 kB'],
+  [999_000, '999 kB'],
+  [4_437_000, '4.4 MB'],
+  [1_100_000_000, '1.1 GB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(bytesInWords(bytes, 'en-GB')).toBe(words)
 })

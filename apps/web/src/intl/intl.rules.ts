@@ -102,6 +102,15 @@ const oneDecimalFormat = perLocale(
 export const oneDecimal = (value: number, locale: string = readerLocale()): string =>
   oneDecimalFormat(locale).format(value)
 
+const [megabyte, gigabyte] = [1_000_000, 1_000_000_000]
+
+/** "12 kB", "4.4 MB", "1.1 GB" */
+export function bytesInWords(bytes: number, locale: string = readerLocale()): string {
+  if (bytes >= gigabyte) return `${oneDecimal(bytes / gigabyte, locale)} GB`
+  if (bytes >= megabyte) return `${oneDecimal(bytes / megabyte, locale)} MB`
+  return `${wholeNumber(Math.ceil(bytes / 1000), locale)} kB`
+}
+
 const upToOneDecimalFormat = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
 /** "2", "83.5" */

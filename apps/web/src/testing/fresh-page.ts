@@ -28,11 +28,14 @@ async function leavePageAsFound() {
     restoreProperties,
   )
   const heard = [window, document].map(removeListeners)
+  const timers = (['setTimeout', 'setInterval'] as const).map(watchTimers)
 
-  // Both run after the file's own hooks.
+  // These run after the file's own hooks.
+  afterEach(() => timers.forEach(({ stopAll }) => stopAll()))
   afterEach(cleanup)
   afterAll(() => {
     for (const undo of [...restored, ...heard]) undo()
+    for (const { restore } of timers) restore()
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '', href)
@@ -54,6 +57,27 @@ function restoreProperties(owner: object): () => void {
       if (!(name in before) && !name.startsWith('_react')) Reflect.deleteProperty(owner, name)
     for (const [name, property] of Object.entries(before))
       if (property.configurable) Object.defineProperty(owner, name, property)
+  }
+}
+
+/** Lets a test stop what it has left for later, such as the outbox's next try, which would reach the next test's server. */
+function watchTimers(name: 'setTimeout' | 'setInterval') {
+  const pending = new Set<NodeJS.Timeout>()
+  const set = globalThis[name] as (...parts: never[]) => NodeJS.Timeout
+  const watched = new Proxy(set, {
+    apply: (...call: [typeof set, unknown, never[]]) => {
+      const timer = Reflect.apply(...call)
+      pending.add(timer)
+      return timer
+    },
+  })
+  Object.assign(globalThis, { [name]: watched })
+  return {
+    stopAll: () => {
+      for (const timer of pending) clearTimeout(timer)
+      pending.clear()
+    },
+    restore: () => void Object.assign(globalThis, { [name]: set }),
   }
 }
 

@@ -21,6 +21,7 @@ export const journeySettings = (overrides: Partial<JourneySettings> = {}): Journ
   pauses: [],
   pastPauses: [],
   gentleDays: { state: 'none' },
+  firstSits: [],
   ...overrides,
 })
 

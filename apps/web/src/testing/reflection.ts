@@ -67,6 +67,7 @@ export const aReflection = (changes: Partial<Reflection> = {}): Reflection => ({
         minutes: 1,
         before: null,
         after: null,
+        isHard: true,
       },
     ],
     pauses: [{ firstDay: '2025-12-08', lastDay: '2025-12-13' }],

@@ -68,6 +68,7 @@ type Options = {
   pattern?: string
 }
 
+const delivered = { stopped: null }
 const unlinked = { linked: [], providers: [], canUnlink: true }
 const noTimerChoices = { settings: {}, presets: [] }
 const noOtherWays = { providers: [], phoneCountries: [] }
@@ -84,9 +85,11 @@ export function renderScreen(screen: ReactElement, { api = {}, user = mira, path
   const calls: Call[] = []
   let answers: FakeApi = user
     ? {
-        account: { me: user, linkedAccounts: unlinked, socialProviders: noOtherWays },
+        account: { me: user, emailDelivery: delivered, linkedAccounts: unlinked, socialProviders: noOtherWays },
         journey: { settings: journeySettings() },
         practice: { tags: [] },
+        // A page that listens for events never hears any.
+        realtime: { stream: () => never<string>() },
         timer: { read: noTimerChoices, changeSettings: noTimerChoices },
       }
     : visitorsAnswers

@@ -8,6 +8,7 @@ export const aMood = (overrides: Partial<MoodEntry> = {}): MoodEntry => ({
   notes: null,
   createdAt: '2026-01-05T13:21:00.000Z',
   practiceDay: '2026-01-05',
+  version: 1,
   ...overrides,
 })
 
@@ -20,6 +21,7 @@ export const aNight = (overrides: Partial<SleepEntry> = {}): SleepEntry => ({
   quality: 7,
   notes: null,
   zone: 'Europe/Lisbon',
+  version: 1,
   ...overrides,
 })
 

@@ -53,7 +53,7 @@ export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassN
   return (
     <div>
       <div ref={list} role="tablist" className={classNames('tab-list', listClassName)} aria-label={label}>
-        {tabs.map(({ id, label: name }) => (
+        {tabs.map(({ id, label: name }, index) => (
           <button
             key={id}
             type="button"
@@ -62,7 +62,8 @@ export function Tabs({ label, tabs, initialTab = tabs[0]?.id, chosen, listClassN
             className="tab"
             aria-selected={id === current}
             aria-controls={id === current ? `${baseId}-panel` : undefined}
-            tabIndex={id === current ? 0 : -1}
+            // A page may show something else than its tabs; the first one is then reached.
+            tabIndex={id === current || (!panel && index === 0) ? 0 : -1}
             onClick={() => show(id)}
             onKeyDown={walk}
           >

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailDeliveryRoutes } from './email-delivery.ts'
 import { erasureRoutes } from './erasure.ts'
 import { ownerErrors, ownerProof } from './owner-proof.ts'
 import { socialRoutes } from './social.ts'
@@ -8,6 +9,7 @@ import { displayName, username } from './names.ts'
 import { confirmPassword, passwordsMatch } from './new-password.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { referralCode } from '../referral/referral.ts'
+import { SwitchName } from '../switches/switches.ts'
 import { BackupCodeAnswer, TwoFactorAnswer } from './two-factor.ts'
 import { AuthTokens, RefreshReply, SignInReply } from '../http/tokens.ts'
 
@@ -39,6 +41,8 @@ export const CurrentUser = z.object({
   invitedBy: z.string().nullable().optional(),
   /** True while the member can replace a username that we made for them. */
   canChangeUsername: z.boolean().optional(),
+  /** What operators have turned off for everyone. */
+  off: z.array(SwitchName).optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
@@ -242,6 +246,7 @@ export const account = defineRoutes({
     errors: [...ownerErrors, 'account.password_weak', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
+  ...emailDeliveryRoutes,
   ...erasureRoutes,
   ...passkeyRoutes,
   ...socialRoutes,

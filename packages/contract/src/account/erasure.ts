@@ -92,7 +92,7 @@ export const erasureRoutes = defineRoutes({
     body: z.object({ provider: SocialLoginProvider, state: socialState }),
     /** The address that the browser opens. */
     reply: z.object({ url: z.string() }),
-    errors: ['account.social_not_linked', 'request.not_found'],
+    errors: ['account.social_not_linked', 'account.social_unreachable', 'request.not_found'],
     limit: { max: 10, seconds: 60 },
   },
   erase: {

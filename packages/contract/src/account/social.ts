@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { AuthTokens } from '../http/tokens.ts'
 import { displayName } from './names.ts'
+import { SwitchName } from '../switches/switches.ts'
 import { referralCode } from '../referral/referral.ts'
 import { ownerErrors, ownerProof } from './owner-proof.ts'
 
-export const socialLoginProviders = ['google', 'facebook', 'apple'] as const
+/** `oidc` is the provider that the operators run or have chosen themselves. */
+export const socialLoginProviders = ['google', 'facebook', 'apple', 'oidc'] as const
 export const SocialLoginProvider = z.enum(socialLoginProviders)
 export type SocialLoginProvider = z.infer<typeof SocialLoginProvider>
 
@@ -13,6 +15,8 @@ export type SocialLoginProvider = z.infer<typeof SocialLoginProvider>
  * A browser starts by opening this address with a `state` that it stores. The provider sends it back to `/callback`.
  */
 export const socialStartPath = (provider: SocialLoginProvider): string => `/api/auth/social/${provider}`
+/** Leads to where a browser also signs out at the provider, or to the sign-in page if the provider has no such page. */
+export const socialSignOutPath = (provider: SocialLoginProvider): string => `${socialStartPath(provider)}/sign-out`
 
 /** 32 random bytes in base64url. */
 export const socialState = z.string().regex(/^[\w-]{43}$/)
@@ -27,7 +31,7 @@ const accessTokenRequired = 'Access token is required'
  * itself.
  */
 export const SocialSignIn = z.object({
-  provider: SocialLoginProvider,
+  provider: SocialLoginProvider.exclude(['oidc']),
   accessToken: z.string(accessTokenRequired).min(1, accessTokenRequired),
   email: z.email().optional(),
   name: z.string().optional(),
@@ -45,12 +49,20 @@ export const TicketFacts = z.object({
 })
 export type TicketFacts = z.infer<typeof TicketFacts>
 
-export const SocialRegistration = z.object({ ticket, referralCode, displayName })
+/** Without a code only if the operators' own provider stands for it. */
+export const SocialRegistration = z.object({ ticket, referralCode: referralCode.optional(), displayName })
 export type SocialRegistration = z.infer<typeof SocialRegistration>
 
 /** The fields of the form. The ticket comes with the address. */
 export const SocialRegistrationForm = SocialRegistration.omit({ ticket: true })
 export type SocialRegistrationForm = z.infer<typeof SocialRegistrationForm>
+
+export const OwnProvider = z.object({
+  /** As members know it. */
+  name: z.string(),
+  /** True if the people it admits need no referral code. */
+  invites: z.boolean(),
+})
 
 export const LinkedAccount = z.object({
   provider: SocialLoginProvider,
@@ -79,13 +91,21 @@ export const socialRoutes = defineRoutes({
      * `phoneCountries` are the countries to whose numbers we send texts (ISO 3166, two letters); empty if texting isn't
      * configured.
      */
-    reply: z.object({ providers: z.array(SocialLoginProvider), phoneCountries: z.array(z.string()) }),
+    reply: z.object({
+      providers: z.array(SocialLoginProvider),
+      /** About `oidc`, if it is one of the providers. */
+      oidc: OwnProvider.optional(),
+      phoneCountries: z.array(z.string()),
+      /** What operators have turned off for everyone. */
+      off: z.array(SwitchName).optional(),
+    }),
     errors: [],
   },
   registerSocial: {
     method: 'POST',
     path: '/api/auth/social/register',
-    summary: 'Create an account with a provider’s word and a referral code, and sign in.',
+    summary:
+      'Create an account with a provider’s word and a referral code, and sign in. The operators’ own provider may stand for the code.',
     access: 'public',
     body: SocialRegistration,
     reply: AuthTokens,

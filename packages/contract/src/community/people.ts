@@ -25,7 +25,10 @@ export const peopleRoutes = defineRoutes({
     path: '/api/users/discover',
     summary: 'Suggest people to follow: new members, people with a similar practice, and friends of friends.',
     access: 'member',
-    reply: pageOf(PersonCard),
+    reply: pageOf(PersonCard).extend({
+      /** True if there is no other member here. */
+      isAlone: z.boolean().optional(),
+    }),
     errors: [],
   },
   search: {

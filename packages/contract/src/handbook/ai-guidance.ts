@@ -12,6 +12,7 @@ export const aiGuidance: HandbookSection = {
         'The **Practice Guide** at the top of [Home](/) answers questions about the eight limbs, about this app and about small things to practise. It answers from this handbook and the articles, and names the passage under each answer. It isn’t a person.',
         'If the people who run this installation have connected a language model, the model writes the answers from those passages. If not, or when the model can’t be reached, a local guide quotes what it finds, and says so.',
         'Each member has a budget with the model for a day. After that the local guide answers until tomorrow.',
+        'If you’d rather do without, turn on **Hide the Practice Guide** in [Settings](/settings). Its button and every word about it go away, and no model writes your daily line. Your conversation stays until you delete it.',
       ],
       tip: 'Ask about one thing at a time, in a few plain words.',
     },
@@ -19,7 +20,7 @@ export const aiGuidance: HandbookSection = {
       id: 'guide-log',
       title: 'What the guide knows about you',
       text: [
-        'Nothing, unless you turn on **May use my practice log**. Then it sees what you practised in the last 30 days, for how long, and how you felt before and after. It never sees notes, moods, sleep or anyone else’s practice. Turn it off whenever you like.',
+        'Nothing, unless you turn on **May use my practice log**. Then it sees what you practised in the last 30 days, for how long, and how you felt before and after. It never sees notes, tags, moods, sleep or anyone else’s practice. Turn it off whenever you like.',
         'Where your log was used, **What the guide saw** under the answer shows exactly what was passed on.',
       ],
     },

@@ -20,7 +20,7 @@ export const communityAndSocial: HandbookSection = {
       title: 'Finding and following people',
       text: [
         '[Community](/community) has two tabs. **Discover** suggests people, and [Search](/community?tab=search) finds them by name or username, even with a typo. No one can be found by email address or phone number.',
-        'Press **Follow** to see what someone shares with their followers. If they approve followers, you see **Requested** until they answer.',
+        'Press **Follow** to see what someone shares with their followers. If they approve followers, you see **Requested** until they answer. Pressing **Following** or **Requested** takes it back.',
       ],
     },
     {
@@ -29,6 +29,16 @@ export const communityAndSocial: HandbookSection = {
       text: [
         'Turn on **Approve followers** in your [privacy settings](/settings/privacy), and people ask before they follow you. Their requests wait on the [Community](/community) page, with **Accept** and **Decline**.',
         'Your own page lists your followers. You can remove any of them there.',
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'Messages',
+      text: [
+        '[Messages](/messages) opens from the Community page, and from the page of someone you can write to: you follow each other. When one of you stops following, what you wrote stays, and neither can write.',
+        'Messages are text, and only the two of you can read them. No one is told when you type. Read receipts are off; they show only if both of you turn them on, and only for what is read from then on.',
+        '**Delete for me** removes a message from your side; the other person keeps theirs. Erasing your account removes your messages for both. If you mute someone, their messages arrive without a sign. If you block someone, the conversation is hidden from both of you.',
+        'The three dots in a conversation lead to **Report**. Tick the box to show our moderators the last ten messages. Without it they read none.',
       ],
     },
     {

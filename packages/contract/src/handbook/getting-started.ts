@@ -46,9 +46,10 @@ export const gettingStarted: HandbookSection = {
       id: 'devices',
       title: 'On your phone and computer',
       text: [
-        'Sadhana Compass runs in the browser of your phone or computer, in English. There’s no app to install, and your log is the same wherever you sign in. **Appearance** in [Settings](/settings) makes it light or dark.',
-        'We don’t send reminders to practise.',
-        'Without internet, a timer you’ve opened goes on, and your device sends the sit once you’re back online. We can’t load or save anything else until then.',
+        'Sadhana Compass runs in the browser of your phone or computer, in English, and your log is the same wherever you sign in. **Appearance** in [Settings](/settings) makes it light or dark.',
+        'You can keep it on your device, so that it opens like any other app. After your fifth sit there, [Home](/) offers it once; choose **Install**, or say no and it never asks again. You can also do it yourself at any time, in the menu of your browser. On an iPhone or iPad, tap ‘Share’ in Safari’s bar and choose ‘Add to Home Screen’.',
+        'After your first visit, it opens without internet too. You can sit with the timer and its bells, follow guided practices, and read your log of the last 90 days, your moods and nights, the articles you’ve opened, this guide and [Help now](/help-now). What you log, change or note meanwhile waits on your device and is sent once you’re back online. Community and giving need the internet.',
+        'Signing out removes everything that the app has stored on this device for times without internet.',
       ],
     },
     {
@@ -72,8 +73,8 @@ export const gettingStarted: HandbookSection = {
       id: 'giving',
       title: 'Giving',
       text: [
-        'Everything here is open to everyone. If you’d like to help keep it running, [Pricing](/pricing) has what you can give, and a free tier without questions. The **Subscription** tab of [your profile](/profile?tab=subscription) shows what you give and lets you change or stop it.',
-        'If you cancel, no further payment is taken. What comes with your contribution stays with you until the billing period ends, and everything in the free tier after that.',
+        'Everything here is open to everyone. If you’d like to help keep it running, [Pricing](/pricing) has what you can give, and a free tier without questions.',
+        'The **Subscription** tab of [your profile](/profile?tab=subscription) shows what you give and lets you change it or stop. If you cancel, no further payment is taken. What comes with your contribution stays with you until the billing period ends, and everything in the free tier after that.',
         'To ask something or to tell us about an idea, [write to us](/settings/letters).',
       ],
     },
@@ -82,7 +83,7 @@ export const gettingStarted: HandbookSection = {
       title: 'Keeping your account safe',
       text: [
         'Once your email is verified, you can turn on **Two-factor authentication** on the [Security](/security) page: you then sign in with your password and a 6-digit code from an authenticator app. Keep the backup codes somewhere that isn’t your phone.',
-        'Lost the phone and the codes? When you sign in, choose **I’ve lost my phone and my backup codes**. We email you, and after 72 hours you can get back in. Any device that’s still signed in can cancel it.',
+        'Lost the phone and the codes? When you sign in, choose **I’ve lost my phone and my backup codes**. We email you, and after 72 hours you can get back in. Any device that’s still signed in can cancel it. Lost only one of them? A backup code signs you in instead of the app; each works once. **Generate New Backup Codes** on the [Security](/security) page replaces codes you can’t find.',
         'A passkey signs you in with the fingerprint, face or PIN of your device, without a password and without a code. Choose **Add a passkey** on the [Security](/security) page and give it a name; from then on, press **Sign in with a passkey**, or pick it where the browser offers it. Your password goes on working. If a device is gone, remove its passkey there.',
         'Under [Activity](/security?tab=activity) you see where you’re signed in. End one session, or press **Sign Out From All Devices**.',
         'Where this place is connected with Google, Facebook or Apple, you can sign in with them. Link and unlink them under [Verification](/security?tab=verification). You don’t need a password then; where we’d ask for it, a code takes its place.',
@@ -91,10 +92,18 @@ export const gettingStarted: HandbookSection = {
       ],
     },
     {
+      id: 'emails',
+      title: 'What we send you',
+      text: [
+        'We email you about your account, for example to verify your address, or after a new sign-in or a changed password. You also get answers to your questions and reports, and a receipt for every payment. None of these can be turned off.',
+        'There’s no newsletter, and nothing about streaks, likes or followers. Did something not arrive? Look in your spam folder, and see which address you have under [Settings in your profile](/profile?tab=settings).',
+      ],
+    },
+    {
       id: 'bringing-your-past',
       title: 'Bringing your past practice',
       text: [
-        'Under [Import](/settings/import) you can bring practices or moods from another app as a table, for example from Insight Timer or Daylio, sits, yoga and sleep from Apple Health, and habits from Loop Habit Tracker. The file is read on your device. You say what each column means and see what would be sent.',
+        'Under [Import](/settings/import) you can bring practices or moods from another app as a table, for example from Insight Timer or Daylio, sits, yoga and sleep from Apple Health, and habits from Loop Habit Tracker. For Loop, choose the .zip file that its **Export as CSV** makes, and say which limb each habit is. The file is read on your device. You say what each column means and see what would be sent.',
         '**Check, without saving** then counts what is new, what you already have and what we can’t read. Whatever you add is private, and you can undo it there for 30 days.',
       ],
     },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   chartDays,
+  gentleDaysLength,
+  gentleOfferRestDays,
+  hardDaysSeen,
   helpLineRestDays,
   meditationMinutes,
   pairedDaysNeeded,
@@ -89,5 +92,7 @@ test('numbers in the guide are those of the app', () => {
   expect(says('timer')).toContain(`${meditationMinutes.min} to ${meditationMinutes.max} minutes`)
   expect(says('progress-chart')).toContain(`the last ${chartDays.monthly}`)
   expect(says('hard-days')).toContain(`${helpLineRestDays} days`)
+  expect(says('gentle-days')).toContain(`${gentleOfferRestDays} days`)
+  expect([gentleDaysLength, hardDaysSeen]).toEqual([14, 14])
   expect([pairedDaysNeeded, recentEntriesShown]).toEqual([8, 10])
 })

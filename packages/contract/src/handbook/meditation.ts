@@ -19,6 +19,7 @@ export const meditationGuide: HandbookSection = {
       title: 'Sounds',
       text: [
         'Eight sounds, from **Rain** to **Fire**. Tap one to hear five seconds of it, and set how loud it is. **Mix up to three sounds**, and **Save as a sit of your own** keeps the mix for next time.',
+        '**Sound only** plays them without a sit, to fall asleep or work with, and fades out after 15 to 60 minutes. Nothing is logged.',
       ],
     },
     {
@@ -26,9 +27,16 @@ export const meditationGuide: HandbookSection = {
       title: 'Bells and time to settle',
       text: [
         '**Bells and more** has a bell at the start and at the end, an **Interval bell** in between, and **Time to settle** before the timer starts. What you choose is there next time.',
-        '**A sit of your own**, in the same place, puts a sit together from up to twelve stretches, such as sitting and walking. Each has its minutes and ends with one to three strokes of the bell, or none. Up to 5 minutes to settle come first; they aren’t counted.',
-        'Save it under a name, and it’s one tap on the timer; the first three are on Home too, once you’ve opened the timer on that device. You can save 12, and **Arrange** puts them in order. They and what you choose on the timer are on all your devices. What to leave out, the voice and the volume stay on each device.',
+        'Your device sets the bells when the sit starts, so they ring while the page is hidden, too, and it keeps the screen on where the browser lets it. You hear no bell? Turn up the volume, and see whether the phone is on silent.',
         '**Counts as** chooses the limb your sits are logged under. It’s _dhyana_ unless you change it.',
+      ],
+    },
+    {
+      id: 'own-sits',
+      title: 'A sit of your own',
+      text: [
+        '**A sit of your own**, under **Bells and more**, puts a sit together from up to twelve stretches, such as sitting and walking. Each has its minutes and ends with one to three strokes of the bell, or none. Up to 5 minutes to settle come first; they aren’t counted.',
+        'Save it under a name, and it’s one tap on the timer; the first three are on Home too. You can save 12, and **Arrange** puts them in order. They and what you choose on the timer are on all your devices. What to leave out, the voice and the volume stay on each device.',
       ],
     },
     {
@@ -40,6 +48,13 @@ export const meditationGuide: HandbookSection = {
         'A circle paces the breath. With closed eyes, follow the tones: rising for in, falling for out. **Voice and tones** has them, vibration, and a voice of your own device that speaks the words.',
       ],
       tip: 'If a count feels too long, breathe as you like and join in again later.',
+    },
+    {
+      id: 'own-breath',
+      title: 'A breath of your own',
+      text: [
+        '**Your breath** sets your own seconds for in, hold, out and hold. Use it once, or save it with a sit of your own; the timer then keeps that count. In and out take 2 to 15 seconds, a hold up to 8, and a whole breath 6 or more. If you’ve named something to leave out, nothing is held.',
+      ],
     },
     {
       id: 'ending-early',

@@ -24,6 +24,14 @@ export const practiceTracking: HandbookSection = {
       ],
     },
     {
+      id: 'hard-practice',
+      title: 'When a practice was hard',
+      text: [
+        '**It was hard** stands beside the feelings after practice, in the form and after a sit. Choose it alone or with another feeling. If you like, say how much, and in up to three words. Only you see it.',
+        '[What can help now](/what-can-help) has small things to do, each with its source. About one in three people who meditate know hard sits. It doesn’t mean you did it wrong.',
+      ],
+    },
+    {
       id: 'notes',
       title: 'Notes',
       text: [
@@ -36,7 +44,7 @@ export const practiceTracking: HandbookSection = {
       title: 'Tags',
       text: [
         '**Tags** are below the notes: up to five words of your own, 24 characters each, such as a class or a series. Press Enter or a comma after each. The ones you use most are offered again.',
-        'Once you use them, you can filter [All my sessions](/sessions) by **Tag**, and home shows how many of your practices have each. People see your tags only where they see your notes. The Practice Guide never does.',
+        'Once you use them, you can filter [All my sessions](/sessions) by **Tag**, and home shows how many of your practices have each. People see your tags only where they see your notes.',
       ],
     },
     {
@@ -44,6 +52,15 @@ export const practiceTracking: HandbookSection = {
       title: 'Pictures',
       text: [
         '**Add pictures** is beside the notes: up to four, each with a caption for people who can’t see it. They’re seen by those who see the practice. Your device takes out the place and the camera’s details before it sends them.',
+      ],
+    },
+    {
+      id: 'reminders',
+      title: 'Reminders',
+      text: [
+        'Under [Reminders](/settings/reminders), press **Add** and choose a time, the days and how it comes: by push on your devices, or by email. It comes at that time wherever you are, also within your quiet hours. It stays away once you’ve practised that day, and while you’re on a pause.',
+        'In the reminder you can choose **Start**, **Later** (an hour later) or **Not today**. If five in a row pass without an answer or a practice, one comes every third day until you’d like them all again. We don’t watch whether you open them. In gentle days there’s at most one a day, in gentler words.',
+        'During **Quiet hours**, from 21:30 to 6:00 unless you change them, emails and what your buddies send wait. Emails about security, and those you’ve just asked for, still come. **Pause all** stops every reminder for as long as you like. **Weekly email** sends you your week in one sentence, with a small picture, on a day you choose. **In your calendar** makes a secret address for calendar apps, with your reminder times and fixed rest days, and nothing about your practice.',
       ],
     },
     {

@@ -11,9 +11,16 @@ export const progressAndAchievements: HandbookSection = {
       text: [
         'A [streak](/gamification?tab=streaks) counts the days in a row on which you practised at all. It ends today or, while today is still empty, yesterday. So it never reads zero in the morning.',
         'Every seventh day of a run earns a rest day. You can hold two. When a day goes by without practice, one rest day is spent for you: it protects the run and adds nothing to it. Two missed days in a row end the run, and that’s all right.',
-        'If you always take certain days off, choose them as **Fixed rest days** under [Practice settings](/settings/practice): up to three weekdays, new moons and full moons. They keep the run, add nothing to it and use up nothing you’ve earned.',
       ],
       tip: 'Travelling or unwell? [Pause](/settings/practice) for up to 30 days instead. Your rest days stay in the bank.',
+    },
+    {
+      id: 'fixed-rest-days',
+      title: 'Fixed rest days and moon days',
+      text: [
+        'If you always take certain days off, choose them as **Fixed rest days** under [Practice settings](/settings/practice): up to three days of the week, new moons and full moons. They keep the run, add nothing to it and use up nothing you’ve earned.',
+        'You can still practise on them. It counts like any other day.',
+      ],
     },
     {
       id: 'pauses',

@@ -19,7 +19,7 @@ export const wellnessAndMood: HandbookSection = {
       title: 'Noting a night',
       text: [
         'The **Sleep** tab of the [Wellness](/wellness) page asks for the date you woke, **Bedtime**, **Wake time** and **Quality**. A bedtime before midnight belongs to the evening before. Naps count, too.',
-        'The length is worked out from the times, and is right even when the clocks change.',
+        'The length is worked out from the times, and is right even when the clocks change. Your nights are listed below, and each can be edited or deleted.',
       ],
     },
     {
@@ -46,6 +46,14 @@ export const wellnessAndMood: HandbookSection = {
       title: 'Preferences',
       text: [
         'The **Preferences** tab holds your **Weekly practice goal**, **Preferred practice time** and **Difficulty level**. Each change is saved at once. The goal is the same one as in your [practice settings](/settings/practice).',
+      ],
+    },
+    {
+      id: 'gentle-days',
+      title: 'Gentle days',
+      text: [
+        'After one practice that was very hard, or two that were hard, within fourteen days, [Home](/) offers to go gently. **Yes, gently** starts two weeks in which our suggestions are short, with open eyes and some movement, and without holding the breath. Challenges wait, and so does what your buddies send. You can still do whatever you like.',
+        '**End gentle days** on Home ends them at any time. If you say **Not now**, we don’t offer them again for 30 days.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { TokenScope } from './token-scopes.ts'
 
 /**
  * Who can call the route: anyone, a signed-in member, or one with a role. An operator may do whatever a moderator may.
@@ -18,6 +19,8 @@ export type Route = {
   path: `/${string}`
   summary: string
   access: Access
+  /** The scope of the access tokens that may call it. Without one, it is closed to all of them. */
+  token?: TokenScope
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
@@ -38,6 +41,8 @@ export type Route = {
   file?: { type: string; name: string }
   /** The reply is a picture of this type. */
   image?: string
+  /** The reply is a stream of server-sent events that stays open. `reply` is its text. */
+  stream?: true
 }
 
 export type Routes = Record<string, Route>

@@ -27,11 +27,8 @@ const groupedBy = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
         marks: z.array(z.boolean()),
       }),
     ),
-    /**
-     * The group that was hard most often, beside all others, if both have enough practices. `isClear` if their intervals
-     * don't touch.
-     */
-    most: z.object({ key: z.enum(keys), ...counts, rest: z.object(counts), isClear: z.boolean() }).nullable(),
+    /** The group that was hard more often than all others, if its interval touches none of theirs. */
+    most: z.object({ key: z.enum(keys), ...counts, rest: z.object(counts) }).nullable(),
   })
 export type HardGroups = z.infer<ReturnType<typeof groupedBy<string>>>
 

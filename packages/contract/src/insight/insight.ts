@@ -5,7 +5,7 @@ import { HardPractices } from './hard-practices.ts'
 import { PracticeDay } from '../journey/journey.ts'
 import { afterFeelings, beforeFeelings, limbs, PracticeSession } from '../practice/practice.ts'
 import { tagsShown, TagTotal } from '../practice/tags.ts'
-import { insightMoodsShown, moods } from '../wellness/wellness.ts'
+import { insightMoodsShown, moods } from '../wellness/entries.ts'
 
 export const recentSessionsShown = 3
 export const chartDays = { weekly: 7, monthly: 30 } as const
@@ -41,6 +41,16 @@ export const FeelingFlow = z.object({
   ),
   /** Those of them that were hard; one that was also calm counts here and among the shifts. Missing if none was. */
   hard: z.int().positive().optional(),
+  /** The hard ones by the feeling before, most often logged first. `alone` had no feeling after, and are in no shift. */
+  hardShifts: z
+    .array(
+      z.object({
+        before: z.enum(beforeFeelings).nullable(),
+        times: z.int().positive(),
+        alone: z.int().nonnegative(),
+      }),
+    )
+    .optional(),
 })
 export type FeelingFlow = z.infer<typeof FeelingFlow>
 

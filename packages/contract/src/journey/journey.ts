@@ -5,7 +5,8 @@ import { gentleAnswers, GentleDays } from './gentle.ts'
 import { byId, calendarDate } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { afterFeelings, beforeFeelings, limbs, timeZone } from '../practice/practice.ts'
-import { weeklyGoal } from '../wellness/wellness.ts'
+import { weeklyGoal } from '../wellness/entries.ts'
+import { ExperienceEntry, summaryRoutes } from './summary.ts'
 
 export const experiencePerLevel = 100
 export const streakMessageThresholds = { days: 7, sessions: 50 } as const
@@ -93,18 +94,6 @@ export type AchievementAhead = z.infer<typeof AchievementAhead>
 /** How many achievements ahead are shown at once. */
 export const achievementsAheadShown = 6
 
-/** A recent practice and the experience it earned. */
-export const ExperienceEntry = z.object({
-  id: z.uuid(),
-  practiceDay: z.iso.date(),
-  limbType: z.enum(limbs),
-  minutes: z.int().positive(),
-  experience: z.int().nonnegative(),
-  /** The part of `experience` for the first practice of its day. */
-  dayBonus: z.int().nonnegative(),
-})
-export type ExperienceEntry = z.infer<typeof ExperienceEntry>
-
 export const JourneyStats = z.object({
   currentStreak: z.int().nonnegative(),
   longestStreak: z.int().nonnegative(),
@@ -143,6 +132,8 @@ export const JourneySettings = z.object({
   dayEndsAt: z.int().min(dayEnd.min).max(dayEnd.max),
   weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
   quietMode: z.boolean(),
+  /** The member wants neither the Practice Guide nor a word about it. */
+  hideGuide: z.boolean().optional(),
   fixedRestDays: z.array(z.enum(fixedRestDays)),
   /** The days of the next new and the next full moon, today included. */
   nextMoons: z.record(z.enum(moons), z.iso.date()),
@@ -154,6 +145,8 @@ export const JourneySettings = z.object({
   /** Pauses that are over, newest first. */
   pastPauses: z.array(PracticePause),
   gentleDays: GentleDays,
+  /** The first presets, for home. */
+  firstSits: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 export type JourneySettings = z.infer<typeof JourneySettings>
 
@@ -167,6 +160,7 @@ export const JourneySettingsChange = z
       .max(dayEnd.max, 'Please choose 6:00 or earlier'),
     weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
     quietMode: z.boolean(),
+    hideGuide: z.boolean(),
     fixedRestDays: FixedRestDays,
   })
   .partial()
@@ -190,6 +184,7 @@ export type NewPause = z.infer<typeof NewPause>
 export const journey = defineRoutes({
   ...challengeRoutes,
   ...buddyRoutes,
+  ...summaryRoutes,
   stats: {
     method: 'GET',
     path: '/api/gamification/stats',

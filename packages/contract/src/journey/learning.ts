@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { learningItemsShown } from './journey.ts'
 import { afterFeelings, beforeFeelings, limbs } from '../practice/practice.ts'
-import { difficultyLevels } from '../wellness/wellness.ts'
+import { difficultyLevels } from '../wellness/entries.ts'
 
 export const articleCategories = ['practice', 'philosophy', 'daily-life'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
@@ -75,7 +75,14 @@ export const Article = z.object({
 export type Article = z.infer<typeof Article>
 
 /** What to change about your reading. Fields that are left out stay as they are. */
-export const ReadingChange = z.object({ place: z.int().min(0).max(500), isRead: z.boolean() }).partial()
+export const ReadingChange = z
+  .object({
+    place: z.int().min(0).max(500),
+    isRead: z.boolean(),
+    /** By the device's clock; without it, now. Of two changes, the later one counts, whichever arrives first. */
+    changedAt: z.iso.datetime({ offset: true }),
+  })
+  .partial()
 export type ReadingChange = z.infer<typeof ReadingChange>
 
 const bySlug = z.object({ slug: z.string().max(80) })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { limbs } from '../practice/practice.ts'
+import { OwnBreath } from './breath.ts'
 import { ambientSoundIds, meditationMinutes } from './meditation.ts'
 import { Programme, programmeLimits } from './programme.ts'
 
@@ -17,11 +18,15 @@ export const SitChoice = z.object({
   bells: z.object({ start: z.boolean(), end: z.boolean(), every: z.int().min(0).max(60) }),
   mix: z.array(z.enum(ambientSoundIds, 'Please choose a sound from the list')).max(3),
   limbType: z.enum(limbs, 'Please select an Ashtanga limb'),
+  /** Paced while the sit runs; null for none. Sits that were saved before there was one don't have it. */
+  breath: OwnBreath.nullable().default(null),
 })
 export type SitChoice = z.infer<typeof SitChoice>
 
 /** The timer's settings that follow the member; what belongs to a device stays there. */
 export const TimerSettings = SitChoice.extend({
+  // Without a default: a change that doesn't name it leaves it as it is.
+  breath: OwnBreath.nullable(),
   isMixing: z.boolean(),
   breathTones: z.boolean(),
   breathVibration: z.boolean(),

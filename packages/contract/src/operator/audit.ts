@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
+import { switchActs } from './switches.ts'
 
 /** The actions in the audit log. `refused` means that a moderator asked for something that only operators may do. */
 export const auditActs = [
@@ -27,6 +28,7 @@ export const auditActs = [
   'challenge_defined',
   'challenge_opened',
   'challenge_closed',
+  ...switchActs,
 ] as const
 export type AuditAct = (typeof auditActs)[number]
 

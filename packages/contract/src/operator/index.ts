@@ -6,6 +6,7 @@ import { challengeDeskRoutes } from './challenges.ts'
 import { letterDeskRoutes } from './letters.ts'
 import { overviewRoutes } from './overview.ts'
 import { ConsoleMe } from './role.ts'
+import { switchRoutes } from './switches.ts'
 import { waitlistDeskRoutes } from './waitlist.ts'
 
 export * from './audit.ts'
@@ -16,6 +17,7 @@ export * from './challenges.ts'
 export * from './letters.ts'
 export * from './overview.ts'
 export * from './role.ts'
+export * from './switches.ts'
 export * from './waitlist.ts'
 
 /** The console at /operators. For everyone without a role, these routes don't exist. */
@@ -35,4 +37,5 @@ export const operator = defineRoutes({
   ...letterDeskRoutes,
   ...waitlistDeskRoutes,
   ...challengeDeskRoutes,
+  ...switchRoutes,
 })

@@ -29,7 +29,8 @@ export const OpenedMember = MemberRow.extend({
   reports: z.array(EarlierReport),
   suspension: z.object({ since: z.iso.datetime(), until: z.iso.datetime().nullable(), reason: z.string() }).nullable(),
   erasureDueAt: z.iso.datetime().nullable(),
-  role: z.enum(operatorRoles).nullable(),
+  /** One that the operators' own identity provider named ends on its own. */
+  role: z.object({ name: z.enum(operatorRoles), until: z.iso.datetime().nullable() }).nullable(),
   /** The actions taken on this member, newest first. */
   history: z.array(AuditEntry),
 })

@@ -29,7 +29,8 @@ export const Overview = z.object({
     /** Contributions that should have ended at the provider over an hour ago. */
     overdueEndings: count,
   }),
-  email: JobQueue,
+  /** `suppressed`: addresses that get no more emails after a bounce or a complaint, except about security. */
+  email: JobQueue.extend({ suppressed: count }),
   jobs: JobQueue.extend({ workerSeenAt: moment }),
   release: z.object({ version: z.string(), commit: z.string().nullable() }),
   backup: z.object({

@@ -33,6 +33,15 @@ export const ReportedSession = z.object({
   isHidden: z.boolean(),
 })
 
+/** A message that its reader agreed to show to moderators. */
+export const ReportedMessage = z.object({
+  /** True if the reported member wrote it, and false if the member who reported it did. */
+  isByReported: z.boolean(),
+  text: z.string(),
+  at: z.iso.datetime(),
+})
+export type ReportedMessage = z.infer<typeof ReportedMessage>
+
 export const EarlierReport = z.object({
   kind: z.enum(reportKinds),
   at: z.iso.datetime(),
@@ -64,6 +73,8 @@ export const OpenedReport = z.object({
   session: ReportedSession.nullable(),
   /** The practice as our email names it, such as "15 November". */
   practiceOn: z.string().nullable(),
+  /** The messages that came with each of the reports, oldest first. Nothing else of a conversation is ever shown. */
+  conversations: z.array(z.array(ReportedMessage)),
   earlier: z.array(EarlierReport),
 })
 export type OpenedReport = z.infer<typeof OpenedReport>

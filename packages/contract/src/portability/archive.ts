@@ -28,6 +28,7 @@ export const archiveRoutes = defineRoutes({
     path: '/api/archive',
     summary: 'Get your archive: being made, ready for 24 hours, or none.',
     access: 'member',
+    token: 'export',
     reply: Archive.nullable(),
     errors: [],
   },
@@ -36,6 +37,7 @@ export const archiveRoutes = defineRoutes({
     path: '/api/archive',
     summary: 'Make an archive of everything we hold about you. While one is being made, that one is returned.',
     access: 'member',
+    token: 'export',
     /** The device's id for the archive. Even if it is sent twice, it is made once. */
     body: z.object({ id: z.uuidv7() }),
     reply: Archive,

@@ -11,7 +11,7 @@ import {
   timeZone,
 } from '../practice/practice.ts'
 import { Tags } from '../practice/tags.ts'
-import { moods, wellnessNotesMaxLength, wellnessScale } from '../wellness/wellness.ts'
+import { moods, wellnessNotesMaxLength, wellnessScale } from '../wellness/entries.ts'
 
 /** How long an import can be undone. */
 export const importUndoDays = 30

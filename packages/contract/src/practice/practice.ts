@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { byId, calendarDate, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
+import { Hardship } from './hardship.ts'
 import { maxListedTags, Tag, Tags, TagTotal } from './tags.ts'
+
+export * from './hardship.ts'
 
 export const limbs = ['yamas', 'niyamas', 'asana', 'pranayama', 'pratyahara', 'dharana', 'dhyana', 'samadhi'] as const
 export type Limb = (typeof limbs)[number]
@@ -10,35 +13,6 @@ export const beforeFeelings = ['stressed', 'anxious', 'tired', 'restless', 'neut
 export type BeforeFeeling = (typeof beforeFeelings)[number]
 export const afterFeelings = ['calm', 'peaceful', 'focused', 'energized', 'centered', 'grateful', 'blissful'] as const
 export type AfterFeeling = (typeof afterFeelings)[number]
-
-export const hardSeverities = ['little', 'quite', 'very'] as const
-export type HardSeverity = (typeof hardSeverities)[number]
-export const hardWords = [
-  'anxious',
-  'restless',
-  'low',
-  'angry',
-  'old_memories',
-  'cut_off',
-  'numb',
-  'unreal',
-  'aching',
-  'sleepless',
-  'lights_or_sounds',
-] as const
-export type HardWord = (typeof hardWords)[number]
-export const maxHardWords = 3
-
-/** A practice that was hard: how much and in which words, if the member says so. Only they ever see it. */
-export const Hardship = z.object({
-  severity: z.enum(hardSeverities).optional(),
-  words: z
-    .array(z.enum(hardWords))
-    .max(maxHardWords, 'Three is enough.')
-    .refine((words) => new Set(words).size === words.length, 'Please choose each word once')
-    .optional(),
-})
-export type Hardship = z.infer<typeof Hardship>
 
 export const visibilities = ['private', 'followers', 'public'] as const
 export type Visibility = (typeof visibilities)[number]
@@ -169,6 +143,10 @@ export const PracticeChange = PracticeFields.omit({ clientId: true })
   .extend({ hard: Hardship.nullish(), version: z.int() })
 export type PracticeChange = z.infer<typeof PracticeChange>
 
+/** The version that a member didn't choose after two devices changed the same session, under an id of the device's. */
+export const OtherVersion = PracticeChange.omit({ version: true }).extend({ clientId: z.uuidv7() })
+export type OtherVersion = z.infer<typeof OtherVersion>
+
 /** What makes a practice a usual one: the same limb, about the same minutes, at the same time of day, this often. */
 export const usualPractice = { times: 3, withinDays: 60, roundedToMinutes: 5, shown: 3 } as const
 
@@ -197,6 +175,7 @@ export const practice = defineRoutes({
     path: '/api/practice-sessions',
     summary: 'Log a practice session. Send `clientId` to make the call idempotent.',
     access: 'member',
+    token: 'practice:log',
     body: NewPracticeSession,
     reply: PracticeSession,
     errors: ['practice.in_future', 'practice.zone_unknown', 'practice.deleted'],
@@ -208,6 +187,7 @@ export const practice = defineRoutes({
     path: '/api/practice-sessions',
     summary: 'List your sessions, newest first; filter by limb, tag and date.',
     access: 'member',
+    token: 'practice:read',
     query: practiceListQuery,
     reply: pageOf(PracticeSession),
     errors: [],
@@ -242,6 +222,7 @@ export const practice = defineRoutes({
     path: '/api/practice-sessions/:id',
     summary: 'Get one of your sessions.',
     access: 'member',
+    token: 'practice:read',
     params: byId,
     reply: PracticeSession,
     errors: ['practice.not_found'],
@@ -255,6 +236,17 @@ export const practice = defineRoutes({
     body: PracticeChange,
     reply: PracticeSession,
     errors: ['practice.not_found', 'practice.changed_elsewhere', 'practice.in_future', 'practice.zone_unknown'],
+    limit: { max: 60, seconds: 60 },
+  },
+  setAside: {
+    method: 'POST',
+    path: '/api/practice-sessions/:id/other-version',
+    summary: 'Put another version of a session among the deleted ones, where you can restore it for seven days.',
+    access: 'member',
+    params: byId,
+    body: OtherVersion,
+    reply: z.null(),
+    errors: ['practice.not_found'],
     limit: { max: 60, seconds: 60 },
   },
   remove: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownerErrors, OwnerProof } from '../account/owner-proof.ts'
 import { byId, pageOf, pageQuery, phone } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
+import { accessTokenRoutes } from './access-tokens.ts'
 import { twoFactorCode, WaitingSignIn } from '../account/two-factor.ts'
 
 export const verificationContactTypes = ['email', 'phone'] as const
@@ -69,6 +70,10 @@ export type SecurityEventType =
   | 'account_restored'
   | 'logout_by_operator'
   | '2fa_disabled_by_operator'
+  | 'access_token_created_success'
+  | 'access_token_first_used'
+  | 'access_token_revoked'
+  | 'access_tokens_ended'
 
 export const SecurityLogEntry = z.object({
   id: z.uuid(),
@@ -91,6 +96,7 @@ export const LoginSession = z.object({
 export type LoginSession = z.infer<typeof LoginSession>
 
 export const security = defineRoutes({
+  ...accessTokenRoutes,
   enableTwoFactor: {
     method: 'POST',
     path: '/api/security/enable-2fa',

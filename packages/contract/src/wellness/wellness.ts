@@ -1,116 +1,24 @@
 import { z } from 'zod'
-import { byId, calendarDate, pageOf, pageQuery } from '../http/fields.ts'
+import { byId, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { timesOfDay, timeZone } from '../practice/practice.ts'
-
-export const moods = ['happy', 'calm', 'excited', 'peaceful', 'stressed', 'anxious', 'sad', 'energetic'] as const
-export type Mood = (typeof moods)[number]
-/** The moods whose share of a day is used in insights. */
-export const pleasantMoods: readonly Mood[] = ['happy', 'calm', 'excited', 'peaceful', 'energetic']
-export const difficultyLevels = ['beginner', 'intermediate', 'advanced'] as const
-export type DifficultyLevel = (typeof difficultyLevels)[number]
-
-export const wellnessScale = { min: 1, max: 10, default: 5 } as const
-export const weeklyGoal = { min: 1, max: 7, default: 3 } as const
-export const recentEntriesShown = 10
-export const insightMoodsShown = 5
-export const wellnessNotesMaxLength = 2000
-/** How long a deleted entry can be restored. */
-export const wellnessUndoDays = 7
-/** How many days the line that leads to the helplines stays hidden once dismissed. */
-export const helpLineRestDays = 30
-
-const onScale = z.int().min(wellnessScale.min).max(wellnessScale.max)
-const notes = z
-  .string()
-  .trim()
-  .max(wellnessNotesMaxLength, 'Please keep your notes to 2,000 characters or fewer')
-  .nullish()
-/** The device's id for the entry, a UUIDv7. Even if it is sent twice, however late, it is saved once. */
-const clientId = z.uuidv7().optional()
-
-export const NewMoodEntry = z.object({
-  clientId,
-  mood: z.enum(moods, 'Please select a mood'),
-  /** 5 if it is missing. */
-  energy: onScale.optional(),
-  /**
-   * False for a mood tapped without energy, which isn't included in averages. If it is missing, it depends on whether
-   * `energy` was sent.
-   */
-  energyGiven: z.boolean().optional(),
-  notes,
-})
-export type NewMoodEntry = z.infer<typeof NewMoodEntry>
-
-export const MoodEntry = z.object({
-  id: z.uuid(),
-  mood: z.enum(moods),
-  energy: z.int(),
-  energyGiven: z.boolean(),
-  notes: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  /** The day for which it counts. */
-  practiceDay: z.iso.date(),
-})
-export type MoodEntry = z.infer<typeof MoodEntry>
-
-export const MoodChange = NewMoodEntry.omit({ clientId: true }).partial()
-export type MoodChange = z.infer<typeof MoodChange>
+import {
+  deletedEntriesShown,
+  DeletedWellnessEntry,
+  MoodChange,
+  MoodEntry,
+  moodFields,
+  NewMoodEntry,
+  NewSleepEntry,
+  setAside,
+  SleepChange,
+  sleepChanges,
+  SleepEntry,
+  WellnessPreferences,
+  WellnessPreferencesChange,
+} from './entries.ts'
 
 /** True if one quiet line should lead to the helplines. */
 const offersHelp = z.boolean()
-
-const instant = z.iso.datetime({ offset: true })
-
-const sleepFields = z.object({
-  /** The day of waking. */
-  date: calendarDate('Please select a date'),
-  bedtime: instant.nullable().default(null),
-  wakeTime: instant.nullable().default(null),
-  quality: onScale.default(wellnessScale.default),
-  notes,
-  /** In minutes. If both times are there, we calculate it from them. */
-  duration: z.int().min(0).max(1440).nullable().default(null),
-  /** The zone of the clock that showed the times. If it is missing, the account's. */
-  zone: timeZone.optional(),
-})
-
-export const NewSleepEntry = sleepFields.extend({ clientId })
-export type NewSleepEntry = z.infer<typeof NewSleepEntry>
-
-export const SleepEntry = z.object({
-  id: z.uuid(),
-  date: z.iso.date(),
-  bedtime: z.iso.datetime().nullable(),
-  wakeTime: z.iso.datetime().nullable(),
-  duration: z.int().nullable(),
-  quality: z.int(),
-  notes: z.string().nullable(),
-  zone: z.string(),
-})
-export type SleepEntry = z.infer<typeof SleepEntry>
-
-/** Any of the form's fields. Those that aren't sent stay as they are. */
-export const SleepChange = z
-  .object({
-    ...sleepFields.shape,
-    bedtime: instant.nullable(),
-    wakeTime: instant.nullable(),
-    quality: onScale,
-    duration: z.int().min(0).max(1440).nullable(),
-  })
-  .partial()
-export type SleepChange = z.infer<typeof SleepChange>
-
-export const WellnessPreferences = z.object({
-  weeklyGoal: z.int().min(weeklyGoal.min).max(weeklyGoal.max),
-  preferredPracticeTime: z.enum(timesOfDay),
-  difficultyLevel: z.enum(difficultyLevels),
-})
-export type WellnessPreferences = z.infer<typeof WellnessPreferences>
-export const WellnessPreferencesChange = WellnessPreferences.partial()
-export type WellnessPreferencesChange = z.infer<typeof WellnessPreferencesChange>
 
 const writes = { max: 60, seconds: 60 }
 
@@ -120,6 +28,7 @@ export const wellness = defineRoutes({
     path: '/api/mood-entries',
     summary: 'Save how you feel now. Send `clientId` to make the call idempotent.',
     access: 'member',
+    token: 'mood:log',
     body: NewMoodEntry,
     reply: MoodEntry.extend({ offersHelp }),
     errors: ['wellness.deleted'],
@@ -135,6 +44,15 @@ export const wellness = defineRoutes({
     reply: pageOf(MoodEntry),
     errors: [],
   },
+  readMood: {
+    method: 'GET',
+    path: '/api/mood-entries/:id',
+    summary: 'Get one of your mood entries.',
+    access: 'member',
+    params: byId,
+    reply: MoodEntry,
+    errors: ['wellness.not_found'],
+  },
   editMood: {
     method: 'PATCH',
     path: '/api/mood-entries/:id',
@@ -143,6 +61,17 @@ export const wellness = defineRoutes({
     params: byId,
     body: MoodChange,
     reply: MoodEntry,
+    errors: ['wellness.not_found', 'wellness.changed_elsewhere'],
+    limit: writes,
+  },
+  setAsideMood: {
+    method: 'POST',
+    path: '/api/mood-entries/:id/other-version',
+    summary: 'Put another version of a mood entry among the deleted ones, where you can restore it for seven days.',
+    access: 'member',
+    params: byId,
+    body: moodFields.extend(setAside),
+    reply: z.null(),
     errors: ['wellness.not_found'],
     limit: writes,
   },
@@ -186,6 +115,15 @@ export const wellness = defineRoutes({
     reply: pageOf(SleepEntry),
     errors: [],
   },
+  readSleep: {
+    method: 'GET',
+    path: '/api/sleep-entries/:id',
+    summary: 'Get one of your sleep entries.',
+    access: 'member',
+    params: byId,
+    reply: SleepEntry,
+    errors: ['wellness.not_found'],
+  },
   editSleep: {
     method: 'PATCH',
     path: '/api/sleep-entries/:id',
@@ -194,7 +132,24 @@ export const wellness = defineRoutes({
     params: byId,
     body: SleepChange,
     reply: SleepEntry,
-    errors: ['wellness.not_found', 'wellness.times_wrong', 'wellness.sleep_overlaps', 'practice.zone_unknown'],
+    errors: [
+      'wellness.not_found',
+      'wellness.changed_elsewhere',
+      'wellness.times_wrong',
+      'wellness.sleep_overlaps',
+      'practice.zone_unknown',
+    ],
+    limit: writes,
+  },
+  setAsideSleep: {
+    method: 'POST',
+    path: '/api/sleep-entries/:id/other-version',
+    summary: 'Put another version of a sleep entry among the deleted ones, where you can restore it for seven days.',
+    access: 'member',
+    params: byId,
+    body: sleepChanges.extend(setAside),
+    reply: z.null(),
+    errors: ['wellness.not_found'],
     limit: writes,
   },
   removeSleep: {
@@ -216,6 +171,14 @@ export const wellness = defineRoutes({
     reply: SleepEntry,
     errors: ['wellness.not_found', 'wellness.sleep_overlaps'],
     limit: writes,
+  },
+  deleted: {
+    method: 'GET',
+    path: '/api/wellness/deleted',
+    summary: 'List the moods and nights you deleted in the last seven days, the latest deletion first.',
+    access: 'member',
+    reply: z.array(DeletedWellnessEntry).max(deletedEntriesShown),
+    errors: [],
   },
   preferences: {
     method: 'GET',

@@ -1,6 +1,7 @@
 import { account } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import { changeEmail, verifyEmail } from './email/change-email.service.ts'
+import { readDelivery, resumeEmail } from './email/delivery.service.ts'
 import { beginErasure, previewErasure, sendErasureCode } from './erase/begin-erasure.service.ts'
 import { askOwnerForPasskey, confirmWithPasskey } from './passkey/answered-passkey.service.ts'
 import {
@@ -27,19 +28,23 @@ import {
 import { startProviderProof } from './social/provider-proof.service.ts'
 import type { SocialDeps } from './social/social.service.ts'
 
-export const accountRoutes = (deps: Omit<SocialDeps, 'db'>) =>
-  implement(account, {
+export function accountRoutes(deps: Omit<SocialDeps, 'db'>) {
+  const readOff = async () => [...(await deps.switches.off())]
+  return implement(account, {
     register: ({ body, caller, db, idempotencyKey }) => register({ ...deps, db }, body, caller, idempotencyKey),
     login: ({ body, caller, db }) => signIn({ ...deps, db }, body, caller),
     verifyTwoFactor: ({ body, caller, db }) => answerTwoFactor({ ...deps, db }, { ...body, kind: 'totp' }, caller),
     verifyBackupCode: ({ body, caller, db }) => answerTwoFactor({ ...deps, db }, { ...body, kind: 'backup' }, caller),
     refresh: ({ body, caller, db }) => refreshSession({ ...deps, db }, body.refreshToken, caller),
     logout: ({ body, member, caller, db }) => signOut({ ...deps, db }, body, member, caller),
-    me: ({ member, db }) => readCurrentUser({ db }, member.id),
+    // With what is turned off for everyone, so that screens leave it out or explain it.
+    me: async ({ member, db }) => ({ ...(await readCurrentUser({ db }, member.id)), off: await readOff() }),
     forgotPassword: ({ body, caller, db }) => forgotPassword({ db }, body.email, caller),
     resetPassword: ({ body, caller, db }) => resetPassword({ ...deps, db }, body, caller),
     verifyEmail: ({ body, member, caller, db }) => verifyEmail({ ...deps, db }, body, member, caller),
     changeEmail: ({ body, member, caller, db }) => changeEmail({ ...deps, db }, member, body, caller),
+    emailDelivery: ({ member, db }) => readDelivery({ ...deps, db }, member.id),
+    resumeEmail: ({ member, db }) => resumeEmail({ ...deps, db }, member.id),
     erasurePreview: ({ member, db }) => previewErasure({ ...deps, db }, member.id),
     sendErasureCode: ({ member, db }) => sendErasureCode({ ...deps, db }, member.id),
     askErasurePasskey: ({ member, db }) => askOwnerForPasskey({ ...deps, db }, member.id),
@@ -58,8 +63,10 @@ export const accountRoutes = (deps: Omit<SocialDeps, 'db'>) =>
     verifyPasskey: ({ body, caller, db }) => answerWithPasskey({ ...deps, db }, body, caller),
     changePassword: ({ body, member, caller, db }) => changePassword({ ...deps, db }, member, body, caller),
     socialProviders: async () => ({
+      ...(deps.ownProvider && { oidc: deps.ownProvider }),
       providers: [...deps.identity.keys()],
       phoneCountries: [...(deps.texts?.countries ?? [])],
+      off: await readOff(),
     }),
     registerSocial: ({ body, caller, db }) => registerSocial({ ...deps, db }, body, caller),
     socialRefusal: ({ body, caller, db }) => explainRefusal({ ...deps, db }, body.ticket, caller),
@@ -67,3 +74,4 @@ export const accountRoutes = (deps: Omit<SocialDeps, 'db'>) =>
     linkSocial: ({ member, body, caller, db }) => linkSocial({ ...deps, db }, member, body, caller),
     unlinkSocial: ({ member, body, caller, db }) => unlinkSocial({ ...deps, db }, member, body, caller),
   })
+}

@@ -7,17 +7,19 @@ import type { Limiter } from '#platform/limits.ts'
 import type { Logger } from '#platform/log.ts'
 import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import type { Texts } from '#platform/sms/connect-texts.ts'
+import type { Switches } from '#platform/switches/switches.ts'
 import { createAccessTokens, rememberTokens } from './sessions/access-tokens.service.ts'
 import type { AccountDeps } from './shared/account.deps.ts'
 import { accountRoutes } from './account.routes.ts'
 import { confirmPassword } from './owner-proof/owner-proof.service.ts'
 import { watchEndedSessions } from './sessions/ended-sessions.service.ts'
 import type { Passwords } from './password/passwords.service.ts'
-import { updateEnded } from './shared/login-sessions.repo.ts'
+import { endEverything } from './shared/end-sessions.service.ts'
 import { endSession } from './sessions/sign-out.service.ts'
 import { useTextedOwnerCode } from './owner-proof/owner-code.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
+import type { SocialDeps } from './social/social.service.ts'
 import { createAuthenticate } from './sessions/authenticate.service.ts'
 import { updateVerifiedById } from './shared/users.repo.ts'
 
@@ -33,7 +35,10 @@ type Options = {
   passwords: Passwords
   endGiving: AccountDeps['endGiving']
   identity: IdentityProviders
+  ownProvider: SocialDeps['ownProvider']
+  claimRole: SocialDeps['claimRole']
   texts: Texts | null
+  switches: Switches
 }
 
 /** Lives as long as the API process, and holds the list of ended sessions. */
@@ -49,7 +54,10 @@ export async function createAccount({
   passwords,
   endGiving,
   identity,
+  ownProvider,
+  claimRole,
   texts,
+  switches,
 }: Options) {
   const endedSessions = await watchEndedSessions({ db, connectionString: databaseUrl, log })
   const accessTokens = createAccessTokens({ keys, clock, publicUrl })
@@ -65,7 +73,10 @@ export async function createAccount({
     strangerBudget,
     endGiving,
     identity,
+    ownProvider,
+    claimRole,
     texts,
+    switches,
   }
   const port: AccountPort = {
     confirmPassword: (on, userId, password) => confirmPassword({ db: on, passwords }, userId, password),
@@ -76,8 +87,9 @@ export async function createAccount({
     routes: accountRoutes(deps),
     socialRoutes: socialRoutes(deps),
     phoneRoutes: phoneRoutes(deps),
-    authenticate: createAuthenticate({ accessTokens: rememberTokens(accessTokens, clock), endedSessions }),
+    authenticate: createAuthenticate({ db, clock, accessTokens: rememberTokens(accessTokens, clock), endedSessions }),
     port,
+    endedSessions,
     close: () => endedSessions.stop(),
   }
 }
@@ -88,6 +100,7 @@ export const setVerifiedById = ({ db, clock }: { db: Db; clock: Clock }, userId:
 
 /** For operators. Other processes learn of it through the database. */
 export async function signOutEverywhere({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<void> {
-  await updateEnded(db, userId)
-  await recordSecurityEvent(db, { userId, type: 'logout_by_operator', at: clock.now() })
+  const at = clock.now()
+  await endEverything(db, userId, { at })
+  await recordSecurityEvent(db, { userId, type: 'logout_by_operator', at })
 }

@@ -15,13 +15,14 @@ import { likeSession } from './likes/like.service.ts'
 import { discoverPeople } from './people/discover.service.ts'
 import { listFollowersOf, listFollowingOf, listOwn, readPerson } from './people/people.service.ts'
 import { findPeople } from './people/search.service.ts'
+import type { OnBlock } from './shared/community.deps.ts'
 import { reportPerson } from './safety/reports.service.ts'
 import { blockPerson, mutePerson, unblockPerson, unmutePerson } from './safety/safety.service.ts'
 
 /** A change takes about a millisecond. Callers that would have to wait over a second get 429. */
 const maxWaiting = 1_000
 
-export function communityRoutes({ clock }: { clock: Clock }) {
+export function communityRoutes({ clock, onBlock }: { clock: Clock; onBlock: OnBlock }) {
   const deps = { clock, serialize: createKeyedQueue({ maxWaiting }) }
   return implement(community, {
     feed: ({ member, query, db }) => listFeed(db, member.id, query),
@@ -43,7 +44,7 @@ export function communityRoutes({ clock }: { clock: Clock }) {
     acceptRequest: ({ member, params, db }) => acceptRequest({ ...deps, db }, member.id, params.id),
     declineRequest: ({ member, params, db }) => declineRequest(db, member.id, params.id),
 
-    block: ({ member, params, db }) => blockPerson({ ...deps, db }, member.id, params.id),
+    block: ({ member, params, db }) => blockPerson({ ...deps, db, onBlock }, member.id, params.id),
     unblock: ({ member, params, db }) => unblockPerson(db, member.id, params.id),
     blocks: ({ member, query, db }) => listOwn(db, member.id, 'blocks', query),
     mute: ({ member, params, db }) => mutePerson({ ...deps, db }, member.id, params.id),

@@ -1,7 +1,8 @@
 export { communityReconciliation } from './community.jobs.ts'
 export { communityRoutes } from './community.routes.ts'
-export { maySeeSession } from './feed/feed.service.ts'
+export { maySeeSession } from './feed/session-visibility.service.ts'
 export { removeRelationships, followPerson } from './follows/follow.service.ts'
+export { lockPair } from './follows/follows.repo.ts'
 export { likeSession } from './likes/like.service.ts'
 export {
   findReported,
@@ -11,3 +12,7 @@ export {
   resolveReport,
 } from './moderation/moderation.service.ts'
 export { moderationJobs } from './moderation/notify-operators.jobs.ts'
+export { personColumns } from './people/person.sql.ts'
+export { addReport, reportPerson } from './safety/reports.service.ts'
+export { blockPerson } from './safety/safety.service.ts'
+export { isFindable, isFollowing, isMutedBy, notMuted } from './shared/visibility.sql.ts'

@@ -36,9 +36,16 @@ export const givingJobs = (deps: Deps) => [
 async function mailReceipt({ db, mailer, publicUrl, issuer }: MailDeps, entryId: string): Promise<void> {
   const receipt = await findReceipt(db, entryId)
   if (!receipt) return
-  const { providerId: reference, tier } = receipt
+  const { providerId: reference, tier, userId } = receipt
   const { subject, content } = receiptEmail({ ...receipt, reference, tierName: nameOf(tier), issuer }, publicUrl)
-  await mailer.send({ id: `giving-receipt.${entryId}`, to: recipientOf(receipt), subject, content })
+  await mailer.send({
+    kind: 'service',
+    id: `giving-receipt.${entryId}`,
+    userId,
+    to: recipientOf(receipt),
+    subject,
+    content,
+  })
 }
 
 type Period = { year: number; quarter: number }
@@ -64,8 +71,8 @@ async function mailImpact({ db, mailer, publicUrl }: MailDeps, userId: string, p
     },
     publicUrl,
   )
-  const id = `giving-impact.${period.year}-${period.quarter}.${userId}`
-  await mailer.send({ id, to: recipientOf(person), subject, content })
+  const id = `giving-impact.${period.year}-${period.quarter}.${userId}` as const
+  await mailer.send({ kind: 'optional', list: 'optional', userId, id, to: recipientOf(person), subject, content })
 }
 
 /** The quarter before the one that contains `now`. */

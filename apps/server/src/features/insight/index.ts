@@ -6,3 +6,4 @@ export { recommendationRoutes } from './recommendations/recommendations.routes.t
 export { readRecommendations, restoreHidden } from './recommendations/recommendations.service.ts'
 export { reflectionSchedule } from './reflection/reflection.jobs.ts'
 export { reflectionRoutes } from './reflection/reflection.routes.ts'
+export { readWeek } from './week/week.service.ts'

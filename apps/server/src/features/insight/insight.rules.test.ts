@@ -94,8 +94,17 @@ test('hard endings count among the endings, alone or with a feeling', () => {
     { limbType: 'asana', before: 'tired', after: 'calm', times: 3, sessions: 7, hard: 5 },
   ])
   expect(feelingFlowsOf(totals)).toEqual([
-    { limbType: 'asana', sessions: 8, hard: 6, shifts: [{ before: 'tired', after: 'calm', times: 3 }] },
-    { limbType: 'dhyana', sessions: 2, hard: 2, shifts: [] },
+    {
+      limbType: 'asana',
+      sessions: 8,
+      hard: 6,
+      shifts: [{ before: 'tired', after: 'calm', times: 3 }],
+      hardShifts: [
+        { before: 'tired', times: 5, alone: 4 },
+        { before: null, times: 1, alone: 1 },
+      ],
+    },
+    { limbType: 'dhyana', sessions: 2, hard: 2, shifts: [], hardShifts: [{ before: 'restless', times: 2, alone: 2 }] },
   ])
 })
 

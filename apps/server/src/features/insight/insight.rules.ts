@@ -54,9 +54,9 @@ const isComplete = (total: FeelingTotal): total is Complete => total.before !== 
 
 type Ended = FeelingTotal & { after: AfterFeeling }
 
-const place = ({ before, after }: Ended) =>
-  (before === null ? beforeFeelings.length : beforeFeelings.indexOf(before)) * afterFeelings.length +
-  afterFeelings.indexOf(after)
+const placeBefore = ({ before }: Pick<FeelingTotal, 'before'>) =>
+  before === null ? beforeFeelings.length : beforeFeelings.indexOf(before)
+const place = (ended: Ended) => placeBefore(ended) * afterFeelings.length + afterFeelings.indexOf(ended.after)
 
 /** The most frequent first. Ties follow the order of the feelings. */
 const byTimes = (a: Ended, b: Ended) => b.sessions - a.sessions || place(a) - place(b)
@@ -88,9 +88,19 @@ export function feelingFlowsOf(totals: FeelingTotal[]): FeelingFlow[] {
   const ended = totals.filter((total): total is Ended => total.after !== null)
   return rankLimbs(totals).flatMap(({ limbType }) => {
     const ofLimb = ended.filter((total) => total.limbType === limbType).toSorted(byTimes)
-    const endings = endingsOf(totals.filter((total) => total.limbType === limbType))
+    const all = totals.filter((total) => total.limbType === limbType)
+    const endings = endingsOf(all)
     if (endings.sessions === 0) return []
     const shifts = ofLimb.map(({ before, after, sessions: times }) => ({ before, after, times }))
-    return Object.assign({ limbType, shifts }, endings)
+    return Object.assign({ limbType, shifts }, endings, endings.hard && { hardShifts: hardShiftsOf(all) })
   })
 }
+
+const hardShiftsOf = (totals: FeelingTotal[]): NonNullable<FeelingFlow['hardShifts']> =>
+  Array.from(
+    Map.groupBy(
+      totals.filter(({ hard }) => hard > 0),
+      ({ before }) => before,
+    ),
+    ([before, some]) => ({ before, times: sum('hard', some), alone: sum('hard', some.filter(isOnlyHard)) }),
+  ).toSorted((a, b) => b.times - a.times || placeBefore(a) - placeBefore(b))

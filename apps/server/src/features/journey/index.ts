@@ -14,6 +14,7 @@ export {
 } from './challenges/challenges.service.ts'
 export { applyPractice } from './streak/apply-practice.service.ts'
 export { todayColumn } from './calendar/timeline.sql.ts'
+export { nextMoonDay } from './calendar/moon.rules.ts'
 export { practiceDaysOf } from './calendar/calendar.rules.ts'
 export { journeyRoutes } from './journey.routes.ts'
 export { restoreReading, undoReading } from './learning/articles.repo.ts'

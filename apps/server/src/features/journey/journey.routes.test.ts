@@ -104,6 +104,7 @@ test('settings start with the defaults', async () => {
     dayEndsAt: 0,
     weeklyGoal: 3,
     quietMode: false,
+    hideGuide: false,
     fixedRestDays: [],
     nextMoons: { 'new-moon': '2026-03-19', 'full-moon': '2026-04-02' },
     today,
@@ -111,6 +112,7 @@ test('settings start with the defaults', async () => {
     pauses: [],
     pastPauses: [],
     gentleDays: { state: 'none' },
+    firstSits: [],
   })
 })
 

@@ -15,10 +15,12 @@ import { answerGentleOffer, endGentleDays, noteGentleOffer, resumeGentleDays } f
 import { addPause, endPause } from './settings/pauses.service.ts'
 import { changeSettings, readSettings, type SettingsDeps } from './settings/settings.service.ts'
 import { readStats } from './stats/stats.service.ts'
+import { readSummary } from './stats/summary.service.ts'
 
 export const journeyRoutes = (deps: Omit<SettingsDeps, 'db'>) =>
   implement(journey, {
     stats: ({ member, db }) => readStats({ ...deps, db }, member.id),
+    summary: ({ member, db }) => readSummary({ ...deps, db }, member.id),
     achievements: ({ member, db }) => listAchievements({ ...deps, db }, member.id),
     placeAchievement: ({ member, params, db }) => placeAchievement({ ...deps, db }, member.id, params.id),
     settings: ({ member, db }) => readSettings({ ...deps, db }, member.id),

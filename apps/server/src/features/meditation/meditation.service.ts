@@ -19,17 +19,25 @@ import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { findSitStats, findSit, findSitOfClient, insertSit, listLatestSits } from './meditation.repo.ts'
 import { bestTimeOf, firstOf, momentsOf, practiceOf, rankSounds } from './meditation.rules.ts'
-import { copyFromTrash, copyToTrash, wasDeleted } from './trash.repo.ts'
+import { copyFromTrash, copyToTrash, copyVersionToTrash, wasDeleted } from './trash.repo.ts'
 
 export type MeditationDeps = { db: Db; clock: Clock }
 
-export const sitTrash: SitTrash = { archive: copyToTrash, restore: copyFromTrash }
+export const sitTrash: SitTrash = {
+  archive: copyToTrash,
+  archiveVersion: copyVersionToTrash,
+  restore: copyFromTrash,
+}
 
-/** Saves a sit and its practice together. If the device has sent the sit before, returns the saved one. */
+/**
+ * Saves a sit and its practice together. If the device has sent the sit before, returns the saved one. A sit that is for
+ * oneself is private, whatever the member's setting is.
+ */
 export const saveSit = (
   { db, clock }: MeditationDeps,
   userId: string,
   input: NewMeditationSession,
+  { isForOneself = false } = {},
 ): Promise<MeditationSession> =>
   inTransaction(db, async (tx) => {
     const { clientId = null, ambientSound = null, interrupted = false } = input
@@ -38,7 +46,8 @@ export const saveSit = (
     const id = newId()
     const { began, ended } = momentsOf(input, now)
     if (await insertSit(tx, userId, { id, clientId, ambientSound, interrupted, completedAt: ended }, now)) {
-      await logSit({ db: tx, clock }, userId, id, practiceOf(input, began, await zoneOf(tx, userId, input.zone)))
+      const practice = practiceOf(input, began, await zoneOf(tx, userId, input.zone))
+      await logSit({ db: tx, clock }, userId, id, { ...practice, ...(isForOneself && { visibility: 'private' }) })
       return readSit(tx, userId, id)
     }
     const existing = clientId && (await findSitOfClient(tx, userId, clientId))

@@ -19,6 +19,8 @@ export async function upsertSettings(db: Db, userId: string, changes: TimerSetti
     where timer_settings.changed_at <= excluded.changed_at`.execute(db)
 }
 
+const noBreath: Partial<SitChoice> = { breath: null }
+
 export async function listPresets(db: Db, userId: string): Promise<Preset[]> {
   const rows = await db
     .selectFrom('sit_presets')
@@ -28,7 +30,8 @@ export async function listPresets(db: Db, userId: string): Promise<Preset[]> {
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, name, sit }) => ({ id, name: name ?? '', sit: sit as SitChoice }))
+  // Sits that were saved before there was a breath don't have one.
+  return rows.map(({ id, name, sit }) => ({ id, name: name ?? '', sit: { ...noBreath, ...(sit as SitChoice) } }))
 }
 
 type PresetChange = Preset & { changedAt: Date | string }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
@@ -5,7 +6,7 @@ import { aSitChoice as sit } from '#testing/requests/meditation.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock(new Date('2026-03-11T08:00:00Z'))
-const { as, member } = await testApp({ clock })
+const { as, member, db } = await testApp({ clock })
 type Member = Awaited<ReturnType<typeof member>>
 
 const at = (minute: number) => `2026-03-11T07:${String(minute).padStart(2, '0')}:00Z`
@@ -88,6 +89,17 @@ test('there are at most twelve, and they keep the member’s order', async () =>
   expect((await namesOf(asha)).at(-1)).toBe('The new twelfth')
 })
 
+test('home gets the first three, in the member’s order, without those that were deleted', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const ids = Array.from({ length: 5 }, () => newId())
+  for (const [index, id] of ids.entries()) await save(asha, id, `Sit ${index}`)
+  await remove(asha, ids[0]!, 1)
+  await as(asha).timer.orderPresets({ body: { ids: [ids[4]!] } })
+  const { firstSits } = await as(asha).journey.settings()
+  expect(firstSits).toEqual([4, 1, 2].map((index) => ({ id: ids[index], name: `Sit ${index}` })))
+  expect((await as(ben).journey.settings()).firstSits).toEqual([])
+})
+
 test('settings change one by one, each by its own last change', async () => {
   const asha = await member()
   const change = (changes: object, minute: number) =>
@@ -98,9 +110,48 @@ test('settings change one by one, each by its own last change', async () => {
   expect((await as(asha).timer.read()).settings).toEqual({ minutes: 45, limbType: 'dharana', mix: ['rain', 'wind'] })
 })
 
+test('a preset carries a breath, and an app that knows none saves it without', async () => {
+  const asha = await member()
+  const [paced, plain] = [newId(), newId()]
+  const breath = { in: 4, hold: 2, out: 6, rest: 0 }
+  const { breath: _, ...older } = sit
+  await as(asha).timer.savePreset({
+    params: { id: paced },
+    body: { name: 'Paced', sit: { ...sit, breath }, changedAt: at(1) },
+  })
+  await as(asha).timer.savePreset({ params: { id: plain }, body: { name: 'Plain', sit: older, changedAt: at(1) } })
+  expect((await as(asha).timer.read()).presets.map((preset) => preset.sit.breath)).toEqual([breath, null])
+})
+
+test('a preset from before there was a breath has none', async () => {
+  const asha = await member()
+  const id = newId()
+  await save(asha, id, 'Early')
+  await db
+    .updateTable('sit_presets')
+    .set({ sit: sql`sit - 'breath'` })
+    .where('id', '=', id)
+    .execute()
+  expect((await as(asha).timer.read()).presets).toEqual([{ id, name: 'Early', sit }])
+})
+
+test('a change to another setting leaves the breath as it is', async () => {
+  const asha = await member()
+  const breath = { in: 5, hold: 0, out: 5, rest: 0 }
+  await as(asha).timer.changeSettings({ body: { changes: { breath }, changedAt: at(1) } })
+  await as(asha).timer.changeSettings({ body: { changes: { minutes: 20 }, changedAt: at(2) } })
+  expect((await as(asha).timer.read()).settings).toEqual({ breath, minutes: 20 })
+  await as(asha).timer.changeSettings({ body: { changes: { breath: null }, changedAt: at(3) } })
+  expect((await as(asha).timer.read()).settings).toEqual({ breath: null, minutes: 20 })
+})
+
 test.each([
   ['thirteen stretches', { programme: programmeOf(13, 5) }],
   ['more than 300 minutes', { programme: programmeOf(2, 151) }],
+  ['a breath that is too quick', { breath: { in: 2, hold: 0, out: 3, rest: 0 } }],
+  ['a breath held too long', { breath: { in: 4, hold: 9, out: 4, rest: 0 } }],
+  ['an in-breath that is too short', { breath: { in: 1, hold: 0, out: 8, rest: 0 } }],
+  ['half a second', { breath: { in: 4.5, hold: 0, out: 6, rest: 0 } }],
   ['four sounds', { mix: ['rain', 'wind', 'fire', 'ocean'] }],
   ['no name', {}, ''],
 ])('refuses %s', async (_, changes: object, name = 'Sit') => {

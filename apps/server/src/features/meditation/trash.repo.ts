@@ -9,6 +9,13 @@ export async function copyToTrash(tx: Db, userId: string, id: string): Promise<v
     select ${columns} from meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
 }
 
+/** Copies a sit to the trash under a new id, beside another version of its practice. */
+export async function copyVersionToTrash(tx: Db, userId: string, id: string, newId: string): Promise<void> {
+  await sql`insert into deleted_meditation_sessions (${columns})
+    select user_id, ${newId}, null, ambient_sound, completed_at, interrupted, created_at
+    from meditation_sessions where user_id = ${userId} and id = ${id}`.execute(tx)
+}
+
 /** Restores a sit from the trash. Call this before its practice leaves the trash, which deletes the copy. */
 export async function copyFromTrash(tx: Db, userId: string, id: string): Promise<void> {
   await sql`insert into meditation_sessions (${columns})

@@ -21,7 +21,9 @@ export const operatorJobs = ({ db, clock, storage, mailer, publicUrl }: Deps): J
     if (!address) return
     const to = recipientOf({ address, name, isVerified })
     await mailer.send({
+      kind: 'service',
       id: `decision.${id}`,
+      userId,
       to,
       subject,
       content: { paragraphs, closing: answer },
@@ -37,7 +39,9 @@ export const operatorJobs = ({ db, clock, storage, mailer, publicUrl }: Deps): J
     // Members who can sign in download it from that page. Members who can't sign in get a link that works for anyone.
     const page = new URL('/settings/archive', publicUrl).href
     await mailer.send({
+      kind: 'service',
       id: `archive.${id}`,
+      userId,
       to: { address: member.email, name: member.name },
       subject: 'Your archive is ready',
       content: {

@@ -13,6 +13,7 @@ import type { ConsoleDeps } from './shared/operator.deps.ts'
 import { readOverview } from './overview/overview.service.ts'
 import { resolveWithActions } from './reports/resolve.service.ts'
 import { readConsoleMe } from './roles/roles.service.ts'
+import { listSwitches, setSwitch } from './switches/switches.service.ts'
 import { inviteBatch, listWaitlistQueue } from './waitlist/waitlist-admin.service.ts'
 
 type ConsoleRequest<Body> = { member: ConsoleMember; params: { id: string }; body: Body }
@@ -71,5 +72,7 @@ export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
       changeChallenge({ ...deps, db }, member, { id: params.id, isOpen: true }),
     closeChallenge: ({ member, params, body, db }) =>
       changeChallenge({ ...deps, db }, member, { id: params.id, isOpen: false, reason: body.reason }),
+    switches: ({ db }) => listSwitches({ db }),
+    setSwitch: ({ member, params, body, db }) => setSwitch({ ...deps, db }, { by: member, name: params.name, ...body }),
   })
 }

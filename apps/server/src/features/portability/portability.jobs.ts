@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Logger } from '#platform/log.ts'
 import type { PictureEncoder } from '#platform/pictures/picture-encoder.ts'
 import { defineJob, handleJob, type Job, type ScheduledJob, workOnEach } from '#platform/queue/jobs.ts'
-import { archiveKind } from './archive/archive.service.ts'
-import { makeArchiveJob } from './archive/make-archive.jobs.ts'
+import { archiveKind, tokenArchiveKind } from './archive/archive.service.ts'
+import { makeArchiveJob, makeTokenArchiveJob } from './archive/make-archive.jobs.ts'
 import { deleteOldImports } from './imports/imports.repo.ts'
 import { partsFolder, undoLimit } from './imports/imports.service.ts'
 import { readArchiveJob } from './imports/read-archive.jobs.ts'
@@ -20,6 +20,7 @@ type JobDeps = MadeFileDeps & { log: Logger; encoder: PictureEncoder }
  */
 const builders = {
   archive: async () => (await import('./archive/build.service.ts')).buildArchive,
+  'token archive': async () => (await import('./archive/build.service.ts')).buildTokenArchive,
   report: async () => (await import('./report/build-report.service.ts')).buildReport,
 }
 
@@ -38,6 +39,7 @@ function makes(deps: JobDeps, job: typeof makeArchiveJob, kind: MadeKind, what: 
 
 export const portabilityJobs = (deps: JobDeps): Job[] => [
   makes(deps, makeArchiveJob, archiveKind, 'archive'),
+  makes(deps, makeTokenArchiveJob, tokenArchiveKind, 'token archive'),
   makes(deps, makeReportJob, reportKind, 'report'),
   handleJob(readArchiveJob, async ({ userId, importId }) => {
     const { readArchiveParts } = await import('./imports/read-archive.service.ts')
@@ -55,7 +57,7 @@ const dayMs = 24 * 60 * 60_000
 export const portabilityPurge = (deps: MadeFileDeps & { log: Logger }): ScheduledJob => ({
   crontab: '23 * * * *',
   ...handleJob(purge, async () => {
-    for (const kind of [archiveKind, reportKind]) await purgeMadeFiles(deps, kind)
+    for (const kind of [archiveKind, tokenArchiveKind, reportKind]) await purgeMadeFiles(deps, kind)
     const now = deps.clock.now()
     const yesterday = new Date(now.getTime() - dayMs)
     await workOnEach(deps.log, {

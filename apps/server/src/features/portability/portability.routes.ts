@@ -2,7 +2,7 @@ import { portability } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import { implement } from '#platform/http/implement.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { makeArchive, readArchive, removeArchive } from './archive/archive.service.ts'
+import { archiveKindFor, makeArchive, readArchive, removeArchive } from './archive/archive.service.ts'
 import {
   beginImport,
   checkImport,
@@ -23,8 +23,9 @@ export const portabilityRoutes = ({ clock, storage }: { clock: Clock; storage: S
     csv: ({ member, db }) => exportCsv({ db }, member.id),
     moodCsv: ({ member, db }) => exportMoods({ db }, member.id),
     sleepCsv: ({ member, db }) => exportSleep({ db }, member.id),
-    archive: ({ member, db }) => readArchive({ db, clock, storage }, member.id),
-    makeArchive: ({ member, body, db }) => makeArchive({ db, clock, storage }, member.id, body.id),
+    archive: ({ member, db }) => readArchive({ db, clock, storage }, member.id, archiveKindFor(member)),
+    makeArchive: ({ member, body, db }) =>
+      makeArchive({ db, clock, storage }, member.id, body.id, archiveKindFor(member)),
     removeArchive: ({ member, params, db }) => removeArchive({ db, clock, storage }, member.id, params.id),
     report: ({ member, db }) => readReport({ db, clock, storage }, member.id),
     makeReport: ({ member, body, db }) => makeReport({ db, clock, storage }, member.id, body),

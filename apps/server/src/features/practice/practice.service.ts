@@ -64,6 +64,7 @@ export type PracticeDeps = { db: Db; clock: Clock }
 /** Keeps a sit's details (its sound and end) while its practice is in the trash. Ignores sessions that aren't sits. */
 export type SitTrash = {
   archive: (tx: Db, userId: string, id: string) => Promise<void>
+  archiveVersion: (tx: Db, userId: string, id: string, newId: string) => Promise<void>
   restore: (tx: Db, userId: string, id: string) => Promise<void>
 }
 
@@ -100,6 +101,15 @@ export async function readSession({ db }: Pick<PracticeDeps, 'db'>, userId: stri
 
 export const logSession = (deps: PracticeDeps, userId: string, input: NewPracticeSession): Promise<PracticeSession> =>
   record(deps, userId, { ...input, afterFeeling: input.afterFeeling ?? null }, { id: newId(), isSit: false })
+
+/** A member's tool reaches no other people, whatever the member's own setting is. */
+export function logByToken(deps: PracticeDeps, userId: string, input: NewPracticeSession): Promise<PracticeSession> {
+  if ((input.visibility ?? 'private') !== 'private' || input.shareNotes) {
+    const visibility = 'An access token logs for you alone. You can share the practice in the app.'
+    throw new AppError('request.invalid', { fields: { visibility } })
+  }
+  return logSession(deps, userId, { ...input, visibility: 'private' })
+}
 
 /** Logs the practice of a sit, which has the same id. Call this in the transaction that saves the sit. */
 export const logSit = (deps: PracticeDeps, userId: string, id: string, input: NewPractice): Promise<PracticeSession> =>

@@ -150,6 +150,52 @@ export async function moveToTrash(tx: Db, userId: string, id: string, at: Date):
   return rows[0]
 }
 
+type OtherVersion = { of: string; version: LedgerSession; clientId: string; at: Date }
+
+/** Adds another version of a session to the trash, with an id of its own. */
+export async function insertOtherVersion(
+  tx: Db,
+  userId: string,
+  { of, version, clientId, at }: OtherVersion,
+): Promise<void> {
+  const { id, hard } = version
+  const row = {
+    id,
+    date: version.date,
+    time: version.time,
+    zone: version.zone,
+    duration: version.duration,
+    notes: version.notes,
+    tags: version.tags,
+    visibility: version.visibility,
+    version: 1,
+    import_id: null,
+    practice_day: version.practiceDay,
+    limb_type: version.limbType,
+    share_notes: version.shareNotes,
+    before_feeling: version.beforeFeeling,
+    after_feeling: version.afterFeeling,
+    client_practice_id: clientId,
+  }
+  const hardship = hard && {
+    user_id: userId,
+    session_id: id,
+    created_at: at,
+    severity: hard.severity ?? null,
+    words: hard.words ?? [],
+  }
+  await sql`with trash_row as (
+    insert into deleted_practice_sessions (user_id, id, session, hardship, deleted_at)
+    select user_id, ${id}, to_jsonb(kept) || ${JSON.stringify(row)}::jsonb
+      || case when meditation_session_id is null then '{}' else jsonb_build_object('meditation_session_id', ${id}::uuid) end,
+      ${hardship ? JSON.stringify(hardship) : null}::jsonb, ${at}
+    from practice_sessions as kept where user_id = ${userId} and id = ${of}
+    returning user_id, id
+  )
+  insert into deleted_client_ids (user_id, client_id, session_id) select user_id, ${clientId}, id from trash_row
+  on conflict do nothing`.execute(tx)
+}
+
 const ledgerColumns = sql.raw(`user_id, id, date, time, zone, practice_day, limb_type, duration, before_feeling,
   after_feeling, notes, tags, visibility, share_notes, meditation_session_id, client_practice_id, import_id, version,
   created_at, updated_at`)

@@ -20,17 +20,18 @@ export async function insertQuote(db: Db, userId: string, { practiceContext, gen
     .execute()
 }
 
-/** Newest first, because ids sort by time. */
+/** Newest first, because ids sort by time; if wanted, without those of one author. */
 export const listQuotes = (
   db: Db,
   userId: string,
-  { after, count }: { after: string | undefined; count: number },
+  { after, without, count }: { after: string | undefined; without: string | undefined; count: number },
 ): Promise<QuoteRow[]> =>
   db
     .selectFrom('motivational_quotes')
     .select(columns)
     .where('user_id', '=', userId)
     .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .$if(without !== undefined, (query) => query.where('author', 'is distinct from', without ?? ''))
     .orderBy('id', 'desc')
     .limit(count)
     .$castTo<QuoteRow>()

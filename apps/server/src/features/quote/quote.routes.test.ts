@@ -8,7 +8,7 @@ import { lines } from './compose.rules.ts'
 import { generateQuote } from './quote.service.ts'
 
 const clock = movableClock(new Date('2026-11-15T18:30:00Z'))
-const { member, as, db } = await testApp({ clock })
+const { member, as, db, switches } = await testApp({ clock })
 
 const ourLines = new Set(
   Object.values(lines)
@@ -78,7 +78,7 @@ test('200 quotes for one member repeat no line within 20, and reach every theme'
   const asha = await member()
   const drawn: { text: string; theme: string }[] = []
   for (let count = 0; count < 200; count++) {
-    drawn.push(await generateQuote({ db, clock, llm: withoutLlm }, asha.id, { recentQuotes: [] }))
+    drawn.push(await generateQuote({ db, clock, llm: withoutLlm, switches }, asha.id, { recentQuotes: [] }))
   }
   drawn.forEach(({ text }, index) => {
     expect(drawn.slice(Math.max(0, index - 20), index).map((earlier) => earlier.text)).not.toContain(text)
@@ -108,6 +108,18 @@ describe('with a language model', async () => {
     // The first call succeeds, so that failures in other tests don't open the circuit breaker.
     await someone.quote.generate({ body: {} })
     model.requests.length = 0
+  })
+
+  test('a member who has hidden the Practice Guide gets our own lines, and none that the model has written', async () => {
+    const asha = app.as(await app.member())
+    expect(await asha.quote.generate({ body: {} })).toMatchObject({ author: 'Practice Guide' })
+    await asha.journey.changeSettings({ body: { hideGuide: true } })
+    model.requests.length = 0
+    expect(ourLines).toContain((await asha.quote.generate({ body: {} })).text)
+    expect(model.requests).toEqual([])
+    expect((await asha.quote.list({ query: {} })).items).toHaveLength(1)
+    await asha.journey.changeSettings({ body: { hideGuide: false } })
+    expect((await asha.quote.list({ query: {} })).items).toHaveLength(2)
   })
 
   test('the line is the model’s, and names no person', async () => {

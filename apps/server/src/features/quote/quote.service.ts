@@ -11,17 +11,19 @@ import {
 import { v7 as newId } from 'uuid'
 import { readAnalytics } from '#features/insight/index.ts'
 import { calendarOf } from '#features/journey/index.ts'
+import { hidesGuide } from '#features/wellness/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import type { Llm } from '#platform/llm/llm.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import type { Switches } from '#platform/switches/switches.ts'
 import { type QuoteRequest, chooseTheme, contextOf, pickLine, situationsOf } from './compose.rules.ts'
 import type { Line } from './lines/line.rules.ts'
 import { lineIn, promptFor } from './model-line.rules.ts'
 import { insertQuote, listQuotes, listShownSince, type QuoteRow } from './quote.repo.ts'
 
-export type QuoteDeps = { db: Db; clock: Clock; llm: Llm }
+export type QuoteDeps = { db: Db; clock: Clock; llm: Llm; switches: Pick<Switches, 'isOff'> }
 
 const newestFirst = keyset('id')
 /** A line isn't repeated for a month, unless a member asks for very many. */
@@ -31,32 +33,38 @@ const modelMs = 2_000
 const maxAnswerLength = 120
 
 export async function listOwnQuotes(
-  { db }: Pick<QuoteDeps, 'db'>,
+  { db, switches }: Pick<QuoteDeps, 'db' | 'switches'>,
   userId: string,
   { cursor, limit }: Input<typeof quote.list>['query'],
 ) {
   const after = keysetAfter(cursor, newestFirst)
-  const rows = await listQuotes(db, userId, { after: after?.id, count: limit + 1 })
+  const without = (await isGuideHidden({ db, switches }, userId)) ? quoteWriter : undefined
+  const rows = await listQuotes(db, userId, { after: after?.id, without, count: limit + 1 })
   const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
   return { items: items.map(toQuote), nextCursor }
 }
 
+/** Then no model writes for the member, and what one has written isn't shown. */
+const isGuideHidden = async ({ db, switches }: Pick<QuoteDeps, 'db' | 'switches'>, userId: string): Promise<boolean> =>
+  (await switches.isOff('guide')) || hidesGuide(db, userId)
+
 /** Uses the model's line if there is one that we would show, or else one of our own. */
 export async function generateQuote(
-  { db, clock, llm }: QuoteDeps,
+  { db, clock, llm, switches }: QuoteDeps,
   userId: string,
   { recentQuotes }: Input<typeof quote.generate>['body'],
 ): Promise<Quote> {
   const now = clock.now()
   const since = new Date(now.getTime() - shownLately.days * 24 * 60 * 60_000)
-  const [situations, shown] = await Promise.all([
+  const [situations, shown, isHidden] = await Promise.all([
     readSituations({ db, clock }, userId),
     listShownSince(db, userId, { since, count: shownLately.count }),
+    isGuideHidden({ db, switches }, userId),
   ])
   const context = { situations, recent: [...shown, ...recentQuotes], seed: newId() }
   const theme = chooseTheme(context)
-  const { text, author, original, ...line } =
-    (await writeLine({ llm }, userId, theme, { situations, shown })) ?? pickLine(theme, context)
+  const written = isHidden ? null : await writeLine({ llm }, userId, theme, { situations, shown })
+  const { text, author, original, ...line } = written ?? pickLine(theme, context)
   const practiceContext = contextOf(line, situations)
   const row: QuoteRow = { id: context.seed, text, author, original, theme, practiceContext, generatedAt: now }
   await insertQuote(db, userId, row)

@@ -1,3 +1,4 @@
+export { authenticateByToken, endAccessTokens } from './access-tokens/access-tokens.service.ts'
 export { deviceName } from './log/device-name.service.ts'
 export { findAlreadyVerified } from './email-proof/email-proof.repo.ts'
 export {

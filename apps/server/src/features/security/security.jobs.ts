@@ -6,6 +6,7 @@ import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob, type ScheduledJob } from '#platform/queue/jobs.ts'
 import { belongsToAnother, findProof } from './email-proof/email-proof.repo.ts'
 import { findNotice } from './log/log.repo.ts'
+import { purgeAccessTokens } from './access-tokens/access-tokens.service.ts'
 import { findEmailedTokens } from '#platform/mail/emailed-tokens.ts'
 import { deleteOutdated, findContact } from './shared/security.repo.ts'
 import { findRecovery } from './shared/recovery.repo.ts'
@@ -24,7 +25,13 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
     // We no longer know whether a former address was verified.
     const isVerified = happening.isVerified && !to
     const recipient = recipientOf({ address, name: happening.name, isVerified })
-    await mailer.send({ id: `security-notice.${logId}`, to: recipient, subject: notice.subject, content })
+    await mailer.send({
+      kind: 'security',
+      id: `security-notice.${logId}`,
+      to: recipient,
+      subject: notice.subject,
+      content,
+    })
   }),
   handleJob(sendEmailProof, async ({ userId, id }) => {
     const proof = await findProof(db, userId, id)
@@ -36,12 +43,12 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
     if (proof.purpose === 'confirm-owner') {
       const to = { address: proof.email, name: proof.name }
       const content = ownerCodeEmail(secrets.code)
-      await mailer.send({ id: `owner-code.${id}`, to, subject: 'Your confirmation code', content })
+      await mailer.send({ kind: 'security', id: `owner-code.${id}`, to, subject: 'Your confirmation code', content })
       return
     }
     const to = { address: proof.email, stranger: 'verification' } as const
     const content = proofEmail({ ...secrets, isNewAddress: proof.purpose === 'change-contact' }, publicUrl)
-    await mailer.send({ id: `email-proof.${id}`, to, subject: 'Verify your email address', content })
+    await mailer.send({ kind: 'security', id: `email-proof.${id}`, to, subject: 'Verify your email address', content })
   }),
   handleJob(sendRecoveryLink, async ({ userId, id }) => {
     const [recovery, member] = await Promise.all([findRecovery(db, userId), findContact(db, userId)])
@@ -52,6 +59,7 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
     const content = recoveryEmail({ zone: member.zone, token: secrets.token, availableAt, expiresAt }, publicUrl)
     const to = recipientOf({ address: member.email, name: member.name, isVerified: member.emailVerified })
     await mailer.send({
+      kind: 'security',
       id: `two-factor-recovery.${id}`,
       to,
       subject: 'Request to turn off two-factor authentication',
@@ -65,5 +73,8 @@ const purge = defineJob({ name: 'security.purge_outdated', payload: z.unknown() 
 /** Keeps codes, links and pending sign-ins a day longer than the daily limits need. */
 export const securityPurge = ({ db, clock }: { db: Db; clock: Clock }): ScheduledJob => ({
   crontab: '27 3 * * *',
-  ...handleJob(purge, () => deleteOutdated(db, new Date(clock.now().getTime() - 2 * 24 * 60 * 60_000))),
+  ...handleJob(purge, async () => {
+    await deleteOutdated(db, new Date(clock.now().getTime() - 2 * 24 * 60 * 60_000))
+    await purgeAccessTokens({ db, clock })
+  }),
 })

@@ -1,5 +1,6 @@
 import { security } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
+import { createAccessToken, listAccessTokens, revokeAccessToken } from './access-tokens/access-tokens.service.ts'
 import { type EmailProofDeps, sendVerificationEmail } from './email-proof/email-proof.service.ts'
 import { listSecurityLog } from './log/log.service.ts'
 import { cancelRecovery, finishRecovery, type RecoveryDeps, startRecovery } from './recovery/recovery.service.ts'
@@ -21,6 +22,10 @@ export const securityRoutes = (deps: Omit<TwoFactorDeps & RecoveryDeps & EmailPr
       turnOff({ ...deps, db }, { userId: member.id, sessionId: member.sessionId, caller }, body),
     generateBackupCodes: ({ member, body, caller, db }) =>
       regenerateBackupCodes({ ...deps, db }, { userId: member.id, sessionId: member.sessionId, caller }, body),
+    accessTokens: ({ member, db }) => listAccessTokens({ db }, member.id),
+    createAccessToken: ({ member, body, caller, db }) => createAccessToken({ ...deps, db }, member, body, caller),
+    revokeAccessToken: ({ member, params, caller, db }) =>
+      revokeAccessToken({ ...deps, db }, member.id, params.id, caller),
     logs: ({ member, query, db }) => listSecurityLog({ db }, member.id, query),
     sessions: ({ member, db }) => listDevices({ ...deps, db }, member),
     endSession: ({ member, params, caller, db }) => endDevice({ ...deps, db }, member.id, params.id, caller),

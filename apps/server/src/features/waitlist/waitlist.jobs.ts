@@ -18,7 +18,13 @@ export const waitlistJobs = ({ db, mailer, publicUrl }: Deps) => [
     if (!address) return
     const subject = 'You’re on the waitlist'
     const to = { address, stranger: 'waitlist' } as const
-    await mailer.send({ id: `waitlist-confirmation.${entryId}`, to, subject, content: confirmationEmail })
+    await mailer.send({
+      kind: 'service',
+      id: `waitlist-confirmation.${entryId}`,
+      to,
+      subject,
+      content: confirmationEmail,
+    })
   }),
   handleJob(sendInvitation, async ({ entryId }) => {
     const invitation = await findInvitation(db, entryId)
@@ -27,6 +33,12 @@ export const waitlistJobs = ({ db, mailer, publicUrl }: Deps) => [
     const subject = invitationSubject
     const content = invitationEmail(code, publicUrl)
     // Inviting someone again creates a new code, so this is a new email, not a duplicate.
-    await mailer.send({ id: `waitlist-invitation.${codeId}`, to: { address, invited: true }, subject, content })
+    await mailer.send({
+      kind: 'service',
+      id: `waitlist-invitation.${codeId}`,
+      to: { address, invited: true },
+      subject,
+      content,
+    })
   }),
 ]

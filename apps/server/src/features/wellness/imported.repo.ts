@@ -2,8 +2,8 @@ import type { MoodEntry, SleepEntry } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-type ImportedMoodEntry = MoodEntry
-type ImportedNightEntry = SleepEntry & { createdAt: string }
+type ImportedMoodEntry = Omit<MoodEntry, 'version'>
+type ImportedNightEntry = Omit<SleepEntry, 'version'> & { createdAt: string }
 
 export async function insertImportedMoods(
   tx: Db,

@@ -1,7 +1,7 @@
 export { type LastMood, offersHelp } from './help-line.rules.ts'
 export { deleteImportedEntries, insertImportedMoods, insertImportedNights } from './imported.repo.ts'
 export { logMood } from './mood.service.ts'
-export { findReasons, restorePreferences, savePreferences, undoPreferences } from './preferences.repo.ts'
+export { findReasons, hidesGuide, restorePreferences, savePreferences, undoPreferences } from './preferences.repo.ts'
 export { lockSleep } from './sleep.repo.ts'
 export { faultsOf, nightOf } from './sleep.rules.ts'
 export { logSleep } from './sleep.service.ts'

@@ -6,11 +6,16 @@ import type { LastMood } from './help-line.rules.ts'
 
 const columns = sql`id, mood, energy, energy_given as "energyGiven", notes,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
-  practice_day as "practiceDay", floor(extract(epoch from created_at) * 1000000)::bigint::text as at`
+  practice_day as "practiceDay", version, floor(extract(epoch from created_at) * 1000000)::bigint::text as at`
 
 export type MoodRow = MoodEntry & { at: string }
 
-export type NewMood = Omit<MoodEntry, 'createdAt'> & { createdAt: Date; clientId: string | null }
+export function toMood(row: MoodRow): MoodEntry {
+  const { at: _at, ...mood } = row
+  return mood
+}
+
+export type NewMood = Omit<MoodEntry, 'createdAt' | 'version'> & { createdAt: Date; clientId: string | null }
 
 /** The data needed to save a mood. `dayBefore` is certainly before the member's last seven days. */
 export type MoodMember = Calendar & {
@@ -43,12 +48,15 @@ export async function findMoodMember(
   return rows[0]
 }
 
-/** Undefined if the device has sent this mood before. */
+/** Undefined if the device has sent this mood before, even if it was deleted since. */
 export async function insertMood(db: Db, userId: string, mood: NewMood): Promise<MoodRow | undefined> {
   const { rows } = await sql<MoodRow>`
     insert into mood_entries (user_id, id, mood, energy, energy_given, notes, practice_day, created_at, client_id)
-    values (${userId}, ${mood.id}, ${mood.mood}, ${mood.energy}, ${mood.energyGiven}, ${mood.notes},
-      ${mood.practiceDay}, ${mood.createdAt}, ${mood.clientId})
+    select ${userId}, ${mood.id}, ${mood.mood}, ${mood.energy}, ${mood.energyGiven}, ${mood.notes},
+      ${mood.practiceDay}, ${mood.createdAt}, ${mood.clientId}
+    where not exists (
+      select from deleted_wellness_entries where user_id = ${userId} and client_id = ${mood.clientId}
+    )
     on conflict (user_id, client_id) where client_id is not null do nothing
     returning ${columns}`.execute(db)
   return rows[0]
@@ -60,6 +68,13 @@ export async function findMood(db: Db, userId: string, named: EntryRef): Promise
   const isNamed = 'id' in named ? sql`id = ${named.id}` : sql`client_id = ${named.clientId}`
   const { rows } = await sql<MoodRow>`
     select ${columns} from mood_entries where user_id = ${userId} and ${isNamed}`.execute(db)
+  return rows[0]
+}
+
+/** Until the transaction ends, no one else changes or deletes it. */
+export async function lockMood(tx: Db, userId: string, id: string): Promise<MoodRow | undefined> {
+  const { rows } = await sql<MoodRow>`
+    select ${columns} from mood_entries where user_id = ${userId} and id = ${id} for update`.execute(tx)
   return rows[0]
 }
 
@@ -78,19 +93,27 @@ export async function listMoods(
   return rows
 }
 
-export type MoodUpdate = Partial<Pick<MoodEntry, 'mood' | 'energy' | 'energyGiven' | 'notes'>>
+export type MoodFields = Pick<MoodEntry, 'mood' | 'energy' | 'energyGiven' | 'notes' | 'version'>
 
-export async function updateMood(db: Db, userId: string, id: string, change: MoodUpdate): Promise<void> {
-  const { mood, energy, energyGiven, notes } = change
+export async function updateMood(db: Db, userId: string, id: string, mood: MoodFields): Promise<void> {
+  const { energyGiven, ...fields } = mood
   await db
     .updateTable('mood_entries')
-    .set((row) => ({
-      mood: mood ?? row.ref('mood'),
-      energy: energy ?? row.ref('energy'),
-      energy_given: energyGiven ?? row.ref('energy_given'),
-      notes: notes === undefined ? row.ref('notes') : notes,
-    }))
+    .set({ ...fields, energy_given: energyGiven })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
+}
+
+type DeletedSince = { since: Date; count: number }
+
+/** Those deleted after `since`, the latest deletion first. */
+export async function listDeletedMoods(db: Db, userId: string, { since, count }: DeletedSince) {
+  const { rows } = await sql<MoodRow & { deletedAt: Date }>`
+    select ${columns}, "deletedAt" from (
+      select (jsonb_populate_record(null::mood_entries, entry)).*, deleted_at as "deletedAt" from deleted_wellness_entries
+      where user_id = ${userId} and kind = 'mood' and entry is not null and deleted_at > ${since}
+      order by deleted_at desc limit ${count}
+    ) as deleted`.execute(db)
+  return rows
 }

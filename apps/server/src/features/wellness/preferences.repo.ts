@@ -11,6 +11,7 @@ import type { Db } from '#platform/db/database.ts'
 export type PreferencesChange = {
   weeklyGoal?: number | undefined
   quietMode?: boolean | undefined
+  hideGuide?: boolean | undefined
   preferredPracticeTime?: WellnessPreferences['preferredPracticeTime'] | undefined
   difficultyLevel?: DifficultyLevel | undefined
   helpDismissedAt?: Date
@@ -27,11 +28,12 @@ export async function findReasons(db: Db, userId: string): Promise<Reason[] | un
 }
 
 export async function savePreferences(tx: Db, userId: string, change: PreferencesChange, at: Date): Promise<void> {
-  const { weeklyGoal, quietMode, preferredPracticeTime, difficultyLevel, helpDismissedAt, reasons, fixedRestDays } =
-    change
+  const { weeklyGoal, quietMode, hideGuide, preferredPracticeTime, difficultyLevel } = change
+  const { helpDismissedAt, reasons, fixedRestDays } = change
   const changes = {
     ...(weeklyGoal !== undefined && { weekly_goal: weeklyGoal }),
     ...(quietMode !== undefined && { quiet_mode: quietMode }),
+    ...(hideGuide !== undefined && { hide_guide: hideGuide }),
     ...(preferredPracticeTime !== undefined && { preferred_practice_time: preferredPracticeTime }),
     ...(difficultyLevel !== undefined && { difficulty_level: difficultyLevel }),
     ...(helpDismissedAt !== undefined && { help_dismissed_at: helpDismissedAt }),
@@ -62,6 +64,7 @@ const restorable = {
   preferredPracticeTime: 'morning',
   difficultyLevel: 'beginner',
   quietMode: false,
+  hideGuide: false,
   reasons: [],
   fixedRestDays: [],
 } as const
@@ -69,14 +72,15 @@ const restorable = {
 export type RestorablePreferences = Required<
   Pick<
     PreferencesChange,
-    'weeklyGoal' | 'preferredPracticeTime' | 'difficultyLevel' | 'quietMode' | 'reasons' | 'fixedRestDays'
+    'weeklyGoal' | 'preferredPracticeTime' | 'difficultyLevel' | 'quietMode' | 'hideGuide' | 'reasons' | 'fixedRestDays'
   >
 >
 
 async function findRestorable(tx: Db, userId: string): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select weekly_goal as "weeklyGoal", preferred_practice_time as "preferredPracticeTime",
-      difficulty_level as "difficultyLevel", quiet_mode as "quietMode", reasons, fixed_rest_days as "fixedRestDays"
+      difficulty_level as "difficultyLevel", quiet_mode as "quietMode", hide_guide as "hideGuide", reasons,
+      fixed_rest_days as "fixedRestDays"
     from user_preferences where user_id = ${userId}`.execute(tx)
   return rows[0] ?? restorable
 }
@@ -111,4 +115,14 @@ export async function undoPreferences(
   const unchanged = Object.entries(taken).filter(([name, value]) => alike(held[name], value))
   const before = unchanged.map(([name]) => [name, restorable[name as keyof typeof restorable]])
   await savePreferences(tx, userId, Object.fromEntries(before), at)
+}
+
+/** True if the member wants neither the Practice Guide nor anything a model writes. */
+export async function hidesGuide(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_preferences')
+    .select('hide_guide')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.hide_guide ?? false
 }

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
 import type { Night } from './sleep.rules.ts'
 
-const columns = sql`id, date, bedtime, wake_time as "wakeTime", duration, quality, notes, zone`
+const columns = sql`id, date, bedtime, wake_time as "wakeTime", duration, quality, notes, zone, version`
 
 export const toSleepEntry = ({ bedtime, wakeTime, ...night }: Night): SleepEntry => ({
   ...night,
@@ -82,11 +82,24 @@ export async function listNights(
 }
 
 export async function updateNight(db: Db, userId: string, night: Night): Promise<void> {
-  const { id, date, bedtime, wakeTime, duration, quality, notes, zone } = night
+  const { id, wakeTime, ...fields } = night
   await db
     .updateTable('sleep_entries')
-    .set({ date, bedtime, wake_time: wakeTime, duration, quality, notes, zone })
+    .set({ ...fields, wake_time: wakeTime })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute()
+}
+
+type DeletedSince = { since: Date; count: number }
+
+/** Those deleted after `since`, the latest deletion first. */
+export async function listDeletedNights(db: Db, userId: string, { since, count }: DeletedSince) {
+  const { rows } = await sql<Night & { deletedAt: Date }>`
+    select ${columns}, "deletedAt" from (
+      select (jsonb_populate_record(null::sleep_entries, entry)).*, deleted_at as "deletedAt" from deleted_wellness_entries
+      where user_id = ${userId} and kind = 'sleep' and entry is not null and deleted_at > ${since}
+      order by deleted_at desc limit ${count}
+    ) as deleted`.execute(db)
+  return rows
 }

@@ -10,6 +10,7 @@ export type Night = {
   quality: number
   notes: string | null
   zone: string
+  version: number
 }
 
 const minuteMs = 60_000
@@ -33,7 +34,7 @@ const withDuration = (night: Night): Night =>
 export function nightOf(id: string, input: NewSleepEntry, accountZone: string): Night {
   const { date, quality, duration, zone = accountZone, notes } = input
   const times = { bedtime: instantOrNull(input.bedtime), wakeTime: instantOrNull(input.wakeTime) }
-  return withDuration({ id, date, ...times, duration, quality, notes: notes || null, zone })
+  return withDuration({ id, date, ...times, duration, quality, notes: notes || null, zone, version: 1 })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Input,
   isKnownZone,
@@ -11,7 +12,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
-import type { WellnessDeps } from './mood.service.ts'
+import { requireVersion, type WellnessDeps } from './mood.service.ts'
 import {
   findNight,
   findOverlap,
@@ -23,7 +24,7 @@ import {
   updateNight,
 } from './sleep.repo.ts'
 import { faultsOf, type Night, nightOf, withSleepChange } from './sleep.rules.ts'
-import { deleteEntry, restoreDeletedEntry } from './trash.repo.ts'
+import { deleteEntry, insertOtherVersion, restoreDeletedEntry } from './trash.repo.ts'
 import { undoLimit } from './trash.rules.ts'
 
 const newestFirst = keyset('date', 'id')
@@ -71,16 +72,36 @@ export async function listOwnNights({ db }: Pick<WellnessDeps, 'db'>, userId: st
 export const editSleep = ({ db, clock }: WellnessDeps, userId: string, id: string, change: SleepChange) =>
   inTransaction(db, async (tx) => {
     await lockSleep(tx, userId)
-    const night = withSleepChange(await readNight(tx, userId, { id }), change)
+    const read = await readNight(tx, userId, { id })
+    requireVersion(read, change)
+    const night = withSleepChange(read, change)
+    if (isDeepStrictEqual(night, read)) return toSleepEntry(read)
     await requireSound(tx, userId, night, clock.now())
-    await updateNight(tx, userId, night)
-    return toSleepEntry(night)
+    const edited = { ...night, version: read.version + 1 }
+    await updateNight(tx, userId, edited)
+    return toSleepEntry(edited)
   })
 
-export async function removeSleep({ db, clock }: WellnessDeps, userId: string, id: string): Promise<null> {
-  if (!(await deleteEntry(db, { kind: 'sleep', userId, id }, clock.now()))) throw new AppError('wellness.not_found')
+export const readOwnNight = async ({ db }: Pick<WellnessDeps, 'db'>, userId: string, id: string) =>
+  toSleepEntry(await readNight(db, userId, { id }))
+
+type OtherNight = Input<typeof wellness.setAsideSleep>['body']
+
+/** It isn't checked: a night that overlaps another can't be restored, and until then it does no harm. */
+export async function setAsideSleep({ db, clock }: WellnessDeps, userId: string, id: string, other: OtherNight) {
+  const { id: _, version: _version, wakeTime, ...night } = withSleepChange(await readNight(db, userId, { id }), other)
+  const named = { kind: 'sleep', userId, id, newId: newId(), clientId: other.clientId } as const
+  await insertOtherVersion(db, named, { ...night, wake_time: wakeTime }, clock.now())
   return null
 }
+
+/** Waits for a copy of the night that is being saved, so that it isn't saved again afterwards. */
+export const removeSleep = ({ db, clock }: WellnessDeps, userId: string, id: string): Promise<null> =>
+  inTransaction(db, async (tx) => {
+    await lockSleep(tx, userId)
+    if (!(await deleteEntry(tx, { kind: 'sleep', userId, id }, clock.now()))) throw new AppError('wellness.not_found')
+    return null
+  })
 
 export const restoreSleep = ({ db, clock }: WellnessDeps, userId: string, id: string): Promise<SleepEntry> =>
   inTransaction(db, async (tx) => {

@@ -15,6 +15,25 @@ export async function deleteEntry(db: Db, { kind, userId, id }: EntryRef, at: Da
   return rows.length > 0
 }
 
+type OtherVersion = EntryRef & { newId: string; clientId: string }
+
+/** Adds a copy of the entry with other values to the trash, unless the device has sent it before. */
+export async function insertOtherVersion(
+  db: Db,
+  { kind, userId, id, newId, clientId }: OtherVersion,
+  columns: object,
+  at: Date,
+): Promise<void> {
+  const own = { ...columns, id: newId, client_id: clientId, import_id: null, version: 1 }
+  await sql`insert into deleted_wellness_entries (user_id, id, kind, client_id, entry, deleted_at)
+    select user_id, ${newId}, ${kind}, ${clientId}, to_jsonb(kept) || ${JSON.stringify(own)}::jsonb, ${at}
+    from ${tables[kind]} as kept
+    where user_id = ${userId} and id = ${id}
+      and not exists (select from ${tables[kind]} where user_id = ${userId} and client_id = ${clientId})
+      and not exists (select from deleted_wellness_entries where user_id = ${userId} and client_id = ${clientId})
+  `.execute(db)
+}
+
 /** False if it isn't in the trash, or was deleted before `since`. */
 export async function restoreDeletedEntry(db: Db, { kind, userId, id }: EntryRef, since: Date): Promise<boolean> {
   const { rows } = await sql`with trash_row as (

@@ -81,9 +81,27 @@ export function createDb(pool: Pool): Db {
 /** Undefined for a transaction, which has its own connection. */
 export const poolOf = (db: Db): Pool | undefined => pools.get(db)
 
+/** What waits for a transaction to commit. */
+const afterCommit = new WeakMap<Db, (() => void)[]>()
+
 /** Runs `work` in the current transaction, or in a new one if there is none. */
-export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
-  db.isTransaction ? work(db) : db.transaction().execute(work)
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db)
+  const acts: (() => void)[] = []
+  const result = await db.transaction().execute((tx) => {
+    afterCommit.set(tx, acts)
+    return work(tx)
+  })
+  for (const act of acts) act()
+  return result
+}
+
+/** Runs `act` once the transaction has committed, and never if it is rolled back. Without a transaction, at once. */
+export function onceCommitted(db: Db, act: () => void): void {
+  const acts = afterCommit.get(db)
+  if (acts) acts.push(act)
+  else act()
+}
 
 /**
  * SQLSTATE classes for connections, transaction conflicts, resources and operator intervention, then single states, and

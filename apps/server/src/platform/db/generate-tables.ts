@@ -20,6 +20,7 @@ const typescriptTypes: Record<string, string> = {
   text: 'string',
   tsvector: 'string',
   'text[]': 'string[]',
+  'uuid[]': 'string[]',
   smallint: 'number',
   integer: 'number',
   'double precision': 'number',

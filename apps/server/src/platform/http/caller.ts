@@ -31,7 +31,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { name, o
 }
 
 /** A proxy may send anything, but the database accepts only IP addresses without a zone. */
-function storableAddress(ip: string): string {
+export function storableAddress(ip: string): string {
   const [address = ''] = ip.split('%')
   return isIP(address) ? address : '0.0.0.0'
 }

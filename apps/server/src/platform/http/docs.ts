@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { AppError } from '#platform/errors.ts'
+import { docsText } from './docs-text.ts'
 
 /**
  * The reference page has inline scripts, so it runs as a sandboxed document: in an opaque origin, without access to our
@@ -36,10 +37,15 @@ export async function addDocs(app: FastifyInstance, publicUrl: string): Promise<
       info: {
         title: 'Sadhana Compass',
         version: '1',
-        description: 'Every error response has the body `{ code, message, fields? }`.',
+        description: docsText,
       },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          member: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'sadhana_…' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   })

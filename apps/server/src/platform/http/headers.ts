@@ -21,7 +21,7 @@ const directives = {
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['strength-worker', 'import-worker'],
+  'trusted-types': ['strength-worker', 'import-worker', 'service-worker'],
 }
 
 const options = (https: boolean, scripts: readonly string[]): FastifyHelmetOptions => ({

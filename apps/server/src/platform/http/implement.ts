@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { type Access, type ConsoleAccess, type Input, isConsole, type Limit, type Reply } from '@sadhana/contract'
 import type { Route, Routes } from '@sadhana/contract'
@@ -6,15 +7,22 @@ import type { Authenticate, Authorise, Caller, ConsoleMember, Member } from '#pl
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { addressOf, createLimiter, type Limiter } from '#platform/limits.ts'
+import { switchOfRoute } from '#platform/switches/switch-table.ts'
+import type { Switches } from '#platform/switches/switches.ts'
 import type { Serialize } from '#platform/keyed-queue.ts'
-import { type BrowserCookie, callerOf } from './caller.ts'
+import { type BrowserCookie, callerOf, storableAddress } from './caller.ts'
 import { createOnce, readIdempotencyKey } from './idempotency.ts'
 import { responsesOf, successStatusOf } from './responses.ts'
 import { rejectUnstorable } from './text.ts'
+import { requireScope, takeForToken, withoutPrivate } from './token-access.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     member: Member | null
+  }
+  interface FastifyContextConfig {
+    /** The response stays open for minutes, so its duration says nothing. */
+    isStream?: boolean
   }
 }
 
@@ -25,19 +33,28 @@ type ForAccess<A extends Access> = A extends 'public'
 /** The body as it arrives. */
 type Uploaded<R extends Route> = R['upload'] extends true ? { upload: AsyncIterable<Uint8Array> } : unknown
 
+/** Where a page's event stream continues, as its browser says. */
+type Continued<R extends Route> = R['stream'] extends true ? { lastEventId: string | undefined } : unknown
+
+/** Writes to the open response from now on, and ends it. */
+type StartStream = (response: ServerResponse) => void
+
 /** A file is sent in pieces. A failure before the first piece is still an ordinary error. */
-type Result<R extends Route> = R['file'] extends object
-  ? AsyncIterable<string>
-  : R['image'] extends string
-    ? Readable
-    : Reply<R>
+type Result<R extends Route> = R['stream'] extends true
+  ? StartStream
+  : R['file'] extends object
+    ? AsyncIterable<string>
+    : R['image'] extends string
+      ? Readable
+      : Reply<R>
 
 /** If the request has an idempotency key, `db` is a transaction. Use it instead of starting another one. */
 export type Handlers<R extends Routes> = {
   [K in keyof R]: (
     call: Input<R[K]> &
       ForAccess<R[K]['access']> &
-      Uploaded<R[K]> & { db: Db; caller: Caller; idempotencyKey?: string | undefined },
+      Uploaded<R[K]> &
+      Continued<R[K]> & { db: Db; caller: Caller; idempotencyKey?: string | undefined },
   ) => Promise<Result<R[K]>>
 }
 
@@ -51,6 +68,8 @@ export type MountContext = {
   authenticate: Authenticate
   /** Without this, there is no console. */
   authorise?: Authorise
+  /** Without these, everything is on. */
+  switches?: Pick<Switches, 'requireOn'>
   browserCookie: BrowserCookie
 }
 export type Mount = (app: FastifyInstance, context: MountContext) => void
@@ -79,11 +98,21 @@ const mountUpload = (...[app, ...rest]: Parameters<typeof mountRoute>) =>
 
 function mountRoute(
   app: FastifyInstance,
-  { db, limiter, readLimit, serializeWrites, authenticate, authorise = refuseEveryone, browserCookie }: MountContext,
+  {
+    db,
+    limiter,
+    readLimit,
+    serializeWrites,
+    authenticate,
+    authorise = refuseEveryone,
+    switches,
+    browserCookie,
+  }: MountContext,
   route: Route,
   handle: (call: object) => Promise<unknown>,
 ) {
   const name = `${route.method} ${route.path}`
+  const heldBy = switchOfRoute(name)
   const once = createOnce()
   const { limit = readLimit } = route
   // The default limit is far above normal use, so it is counted in memory, without a round trip to Redis.
@@ -92,9 +121,11 @@ function mountRoute(
     method: route.method,
     url: route.path,
     // Otherwise Fastify would answer HEAD by producing the whole file and discarding it.
-    exposeHeadRoute: !route.file && !route.image,
+    exposeHeadRoute: !route.file && !route.image && !route.stream,
+    config: { isStream: route.stream === true },
     schema: {
       summary: route.summary,
+      ...(route.token && { description: `Open to access tokens with the scope \`${route.token}\`.` }),
       ...(route.params && { params: route.params }),
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
@@ -103,9 +134,16 @@ function mountRoute(
     // Runs before validation, so that visitors learn nothing about the body's shape, and a flood isn't even parsed.
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      request.member = await authenticate(request)
+      const { headers, ip, query } = request
+      request.member = await authenticate({ headers, ip: storableAddress(ip) })
       if (route.access === 'member' && !request.member) throw new AppError('auth.required')
+      if (request.member?.token) {
+        await takeForToken(limiter, request.member)
+        requireScope(route, request.member, query)
+      }
       await takeOne(counter, name, request, limit)
+      // Before anything is read or written: a request is refused as a whole, or carried out as a whole.
+      if (heldBy) await switches?.requireOn(heldBy)
       if (isConsole(route.access)) request.member = await authorise(request.member, route.access)
     },
     preValidation: async ({ body, query, params }) => [body, query, params].forEach(rejectUnstorable),
@@ -117,18 +155,25 @@ function mountRoute(
       // response.
       const upload = route.upload && request.raw.iterator({ destroyOnReturn: false })
       if (upload) reply.raw.once('finish', () => request.raw.resume())
-      const work = (on: Db) => handle({ member, params, query, body, caller, db: on, idempotencyKey, upload })
+      const lastEventId = route.stream && headerOf(request, 'last-event-id')
+      const work = (on: Db) =>
+        handle({ member, params, query, body, caller, db: on, idempotencyKey, upload, lastEventId })
       const key = route.creates && idempotencyKey
-      const scope = `${member?.id ?? 'public'} ${name}`
+      // It starts with the member's id, by which their keys are found when they are erased.
+      const scope = [member?.id ?? 'public', ...(member?.token ? [member.token.id] : []), name].join(' ')
       const serialize =
         // An upload may be as slow as its sender, and must not keep others waiting.
         route.method === 'GET' || route.upload
           ? atOnce
-          : <T>(act: () => Promise<T>) => serializeWrites(senderOf(request), act)
+          : <T>(act: () => Promise<T>) => serializeWrites(member?.id ?? addressOf(request.ip), act)
       const result = key ? await once(db, { scope, key, body, serialize }, work) : await serialize(() => work(db))
+      if (route.stream) return openStream(reply, result as StartStream)
       reply.code(successStatusOf(route))
+      const isOpen = !member?.token || route.token === 'export'
       if (route.image) return reply.type(route.image).send(result)
-      return route.file ? sendFile(reply, route.file, result as AsyncIterable<string>) : reply.send(result)
+      return route.file
+        ? sendFile(reply, route.file, result as AsyncIterable<string>)
+        : reply.send(isOpen ? result : withoutPrivate(result))
     },
   })
 }
@@ -139,8 +184,9 @@ const refuseEveryone: Authorise = async () => {
 
 const atOnce = <T>(act: () => Promise<T>): Promise<T> => act()
 
-/** Members are counted by id, wherever they are. Visitors are counted by IP address. */
-const senderOf = ({ member, ip }: FastifyRequest): string => member?.id ?? addressOf(ip)
+/** Members are counted by id, wherever they are, and their tools apart. Visitors are counted by IP address. */
+const senderOf = ({ member, ip }: FastifyRequest): string =>
+  member ? `${member.token ? 'token ' : ''}${member.id}` : addressOf(ip)
 
 async function takeOne(limiter: Limiter, name: string, request: FastifyRequest, limit: Limit): Promise<void> {
   const outcome = await limiter.take(name, senderOf(request), limit)
@@ -157,3 +203,22 @@ const sendFile = (
   pieces: AsyncIterable<string>,
 ): FastifyReply =>
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(Readable.from(pieces))
+
+const headerOf = ({ headers }: FastifyRequest, name: string): string | undefined => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Sends the headers at once and leaves the rest to `start`. Nothing on the way may change or hold back what follows. */
+function openStream(reply: FastifyReply, start: StartStream): FastifyReply {
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  reply.raw.flushHeaders()
+  start(reply.raw)
+  return reply
+}

@@ -1,5 +1,6 @@
 import { ErrorBody, type ErrorCode, errors, isConsole, type Route } from '@sadhana/contract'
 import { z } from 'zod'
+import { switchOfRoute } from '#platform/switches/switch-table.ts'
 
 export const successStatusOf = (route: Route): number => {
   if (route.reply instanceof z.ZodNull) return 204
@@ -18,7 +19,10 @@ export function errorsOf(route: Route): ErrorCode[] {
       ? []
       : (['request.malformed', 'request.too_large', 'request.unsupported_type'] as const)),
     ...(route.creates ? (['request.in_progress', 'request.key_reused'] as const) : []),
+    'auth.token_refused',
+    'auth.token_in_address',
     'request.too_many',
+    ...(switchOfRoute(`${route.method} ${route.path}`) ? (['service.switched_off'] as const) : []),
     'service.failed',
     'service.unavailable',
   ]

@@ -19,6 +19,7 @@ import type { Mount, MountContext } from './implement.ts'
 import { addOperations } from './operations.ts'
 import { judgingSerializerCompiler, quickSerializerCompiler } from './serialize.ts'
 import { addStopping } from './stopping.ts'
+import { refuseTokensInAddresses } from './token-access.ts'
 import { answerUnreadable, isReadable, refuseAmbiguous } from './unreadable.ts'
 import { addWebApp, unobservedPage } from './web-app.ts'
 
@@ -65,7 +66,10 @@ function addObservation(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'unknown'
-    if (route !== unobservedPage) {
+    // Logged, but not measured: a stream ends when the page does.
+    if (request.routeOptions.config.isStream && reply.statusCode === 200) {
+      request.log.info({ method, route, status: 200 }, 'stream closed')
+    } else if (route !== unobservedPage) {
       const status = reply.statusCode
       metrics.requestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000)
       request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request completed')
@@ -78,7 +82,8 @@ function addObservation(app: FastifyInstance, metrics: Metrics): void {
 function addTracing(app: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, ReturnType<Tracing['startRequest']>>()
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.url !== unobservedPage) spans.set(request, tracing.startRequest())
+    const { url, config } = request.routeOptions
+    if (url !== unobservedPage && !config.isStream) spans.set(request, tracing.startRequest())
   })
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
@@ -121,10 +126,11 @@ export async function createServer(
   addStopping(app)
   for (const layer of use) await layer(app, deps)
   refuseAmbiguous(app)
+  refuseTokensInAddresses(app)
   await addDocs(app, config.PUBLIC_URL)
   addAbout(app, config)
   addOperations(app, { config, db, redis, metrics })
-  await addWebApp(app, config.WEB_ROOT)
+  await addWebApp(app, config)
   await app.register(cookie)
   const context = {
     ...deps,

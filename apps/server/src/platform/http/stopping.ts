@@ -7,6 +7,8 @@ declare module 'fastify' {
      * Keeps answering, but tells proxies to go elsewhere: `/readyz` fails, and every response closes its connection.
      */
     announceStop: () => void
+    /** Calls `act` when the stop is announced, or at the latest when the server closes. */
+    whenStopping: (act: () => void) => void
     isStopping: () => boolean
   }
 }
@@ -17,9 +19,14 @@ declare module 'fastify' {
  */
 export function addStopping(app: FastifyInstance): void {
   let isStopping = false
-  app.decorate('announceStop', () => {
+  const acts: (() => void)[] = []
+  const announceStop = () => {
+    if (!isStopping) for (const act of acts) act()
     isStopping = true
-  })
+  }
+  app.decorate('announceStop', announceStop)
+  app.decorate('whenStopping', (act) => void acts.push(act))
+  app.addHook('preClose', async () => announceStop())
   app.decorate('isStopping', () => isStopping)
   app.addHook('onRequest', (_request, reply, done) => {
     if (isStopping) reply.header('connection', 'close')

@@ -23,6 +23,8 @@ writeFileSync(join(root, 'help-now.html'), 'the helplines')
 writeFileSync(join(root, 'guide.html'), 'the guide')
 writeFileSync(join(root, 'assets/main-abc123.js'), 'script')
 writeFileSync(join(root, 'sounds/rain.mp3'), 'drop drop drop')
+writeFileSync(join(root, 'manifest.webmanifest'), '{}')
+writeFileSync(join(root, 'sw.js'), 'the worker')
 writeFileSync(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('script'))
 
 const { log, written } = recordedLog()
@@ -59,6 +61,29 @@ test('a file with a hash in its name is cached for a year and compressed', async
   expect(answer).toMatchObject({ status: 200, text: 'script' })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('the manifest of the installed app has its own type, and is revalidated each time', async () => {
+  const answer = await get('/manifest.webmanifest')
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the worker that opens the app without a network is revalidated each time', async () => {
+  const answer = await get('/sw.js', {})
+  expect(answer).toMatchObject({ status: 200, text: 'the worker' })
+  expect(answer.headers.get('content-type')).toContain('application/javascript')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('operators can replace the worker by one that removes itself', async () => {
+  const { url: without } = await testServer({ config: { WEB_ROOT: root, OFFLINE_APP: false } })
+  const answer = await fetch(`${without}/sw.js`)
+  expect(answer.headers.get('content-type')).toContain('application/javascript')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const code = await answer.text()
+  expect(code).toContain('caches.delete')
+  expect(code).toContain('registration.unregister()')
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '#platform/config.ts'
 import { AppError } from '#platform/errors.ts'
 
 /** People open this page when they need help, so requests for it are neither logged nor counted. */
@@ -32,7 +33,10 @@ const isBuilt = (root: string | undefined): root is string => root !== undefined
  * content in the HTML. Every other page starts from `app.html`. Files with a hash in their address never change, and
  * the rest are revalidated.
  */
-export async function addWebApp(app: FastifyInstance, root: string | undefined): Promise<void> {
+export async function addWebApp(
+  app: FastifyInstance,
+  { WEB_ROOT: root, OFFLINE_APP: isOfflineApp }: Pick<Config, 'WEB_ROOT' | 'OFFLINE_APP'>,
+): Promise<void> {
   const built = isBuilt(root)
   if (built) {
     await app.register(serveFiles, {
@@ -43,6 +47,11 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
         reply.header('cache-control', cachingOf(reply.request.url))
       },
     })
+    if (!isOfflineApp) {
+      app.get('/sw.js', notInReference, (_request, reply) =>
+        reply.header('cache-control', 'no-store').type('application/javascript').send(lastWorker),
+      )
+    }
     app.get(unobservedPage, notInReference, (_request, reply) => reply.sendFile('help-now.html'))
     for (const page of ['guide', 'login', 'register', 'waitlist'])
       app.get(`/${page}`, notInReference, (_request, reply) => reply.sendFile(`${page}.html`))
@@ -56,6 +65,18 @@ export async function addWebApp(app: FastifyInstance, root: string | undefined):
     throw new AppError('request.not_found')
   })
 }
+
+/**
+ * Replaces the worker in every browser that has one: it removes what the worker has stored, and then itself. Open pages
+ * work on without it.
+ */
+const lastWorker = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(leave()))
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+}
+`
 
 const scriptInPage = /<script[^>]*>(?<code>[^]*?)<\/script>/g
 

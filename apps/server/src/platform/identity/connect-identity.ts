@@ -10,12 +10,13 @@ type Deps = { config: Config; metrics: Metrics; clock: Clock }
 export async function connectIdentity({ config, metrics, clock }: Deps): Promise<IdentityProviders> {
   const providers = new Map<SocialLoginProvider, IdentityProvider>()
   const { GOOGLE_CLIENT_ID: google, FACEBOOK_CLIENT_ID: facebook, APPLE_CLIENT_ID: apple } = config
+  if (config.OIDC_ISSUER) providers.set('oidc', await connectOwn({ config, metrics, clock }, config.OIDC_ISSUER))
   if (!google && !facebook && !apple) return providers
   const [{ createAppleSecret, createFacebook, createOpenId }, { createOutgoing }] = await Promise.all([
     import('./openid.ts'),
     import('#platform/outgoing/outgoing.ts'),
   ])
-  const shared = (provider: SocialLoginProvider, clientId: string) => ({
+  const shared = <P extends SocialLoginProvider>(provider: P, clientId: string) => ({
     provider,
     clientId,
     outgoing,
@@ -42,4 +43,28 @@ export async function connectIdentity({ config, metrics, clock }: Deps): Promise
     providers.set('apple', createOpenId({ ...shared('apple', apple), clientSecret }))
   }
   return providers
+}
+
+/**
+ * Its calls go through a client of their own, which may reach this one origin even on a private network, and nothing
+ * else there.
+ */
+async function connectOwn({ config, metrics, clock }: Deps, issuer: string): Promise<IdentityProvider> {
+  const [{ createOwnProvider }, { createOutgoing }] = await Promise.all([
+    import('./own-provider.ts'),
+    import('#platform/outgoing/outgoing.ts'),
+  ])
+  const claim = config.OIDC_ROLE_CLAIM
+  return createOwnProvider({
+    issuer,
+    clientId: config.OIDC_CLIENT_ID ?? '',
+    clientSecret: config.OIDC_CLIENT_SECRET ?? '',
+    scopes: config.OIDC_SCOPES,
+    roles: claim ? { claim, operator: config.OIDC_OPERATORS, moderator: config.OIDC_MODERATORS } : undefined,
+    trustsSecondFactor: config.OIDC_TRUST_MFA,
+    redirectUri: new URL(callbackPath('oidc'), config.PUBLIC_URL).href,
+    afterSignOut: new URL('/login', config.PUBLIC_URL).href,
+    outgoing: createOutgoing({ config: { OUTGOING_STAND_IN: new URL(issuer).origin }, metrics, clock }),
+    clock,
+  })
 }

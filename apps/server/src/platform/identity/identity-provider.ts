@@ -1,4 +1,4 @@
-import type { SocialLoginProvider } from '@sadhana/contract'
+import type { OperatorRole, SocialLoginProvider } from '@sadhana/contract'
 
 /** A person's identity at a provider. Only the subject identifies them, never the email. */
 export type Identity = {
@@ -7,6 +7,12 @@ export type Identity = {
   /** Only set if the provider has verified the address. */
   email: string | null
   name: string | null
+  /** For a provider that can be replaced by another: whose subject it is. */
+  issuer?: string
+  /** True if the provider says that it asked for two-factor authentication, and is believed. */
+  hasSecondFactor?: boolean
+  /** What the provider says about their role. Undefined if it isn't asked. */
+  role?: OperatorRole | null
 }
 
 /** Nonce and verifier are derived from the state, so that neither is stored. */
@@ -23,6 +29,8 @@ export type IdentityProvider = {
    * also rejects a sign-in that the provider says was earlier.
    */
   identify: (answer: URLSearchParams, secrets: Secrets, maxAge?: number) => Promise<Identity>
+  /** Where to sign out there. Null if the provider has no page for that. */
+  signOutUrl?: () => Promise<string | null>
 }
 
 export type IdentityProviders = ReadonlyMap<SocialLoginProvider, IdentityProvider>

@@ -7,8 +7,11 @@ import type { Clock } from '#platform/clock.ts'
 import type { Outgoing } from '#platform/outgoing/outgoing.ts'
 import type { Identity, IdentityProvider, Secrets } from './identity-provider.ts'
 
+/** Those whose addresses are written down here. */
+type KnownProvider = Exclude<SocialLoginProvider, 'oidc'>
+
 type Deps = {
-  provider: SocialLoginProvider
+  provider: KnownProvider
   clientId: string
   clientSecret: () => Promise<string>
   redirectUri: string
@@ -19,7 +22,7 @@ type Deps = {
 const graph = 'https://graph.facebook.com/v23.0'
 
 /** Written down instead of discovered, so that a sign-in takes one call less and no one can redirect it. */
-const servers: Record<SocialLoginProvider, openid.ServerMetadata> = {
+const servers: Record<KnownProvider, openid.ServerMetadata> = {
   google: {
     issuer: 'https://accounts.google.com',
     authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -39,7 +42,7 @@ const servers: Record<SocialLoginProvider, openid.ServerMetadata> = {
   },
 }
 
-const scopes: Record<SocialLoginProvider, string> = {
+const scopes: Record<KnownProvider, string> = {
   google: 'openid email profile',
   facebook: 'public_profile email',
   apple: 'openid name email',
@@ -49,7 +52,7 @@ const scopes: Record<SocialLoginProvider, string> = {
 const at = (standIn: string | undefined, address: string): string =>
   standIn ? new URL(new URL(address).pathname, standIn).href : address
 
-function serverFor(provider: SocialLoginProvider, standIn: string | undefined): openid.ServerMetadata {
+function serverFor(provider: KnownProvider, standIn: string | undefined): openid.ServerMetadata {
   const server = servers[provider]
   if (!standIn) return server
   const moved = { ...server }
@@ -61,7 +64,7 @@ function serverFor(provider: SocialLoginProvider, standIn: string | undefined): 
 }
 
 /** Every call goes through `outgoing`, like those to other services. */
-const fetchThrough =
+export const fetchThrough =
   (outgoing: Outgoing, provider: string): openid.CustomFetch =>
   async (url, { method, headers, body }) => {
     const sent = body instanceof URLSearchParams ? { body: body.toString() } : {}
@@ -85,7 +88,7 @@ async function configurationOf({ provider, clientId, clientSecret, outgoing, sta
 }
 
 /** How to ask each provider for a new sign-in. Google doesn't support the prompt "login", only "select_account". */
-const signInAgain: Record<SocialLoginProvider, Record<string, string>> = {
+const signInAgain: Record<KnownProvider, Record<string, string>> = {
   google: { max_age: '0', prompt: 'select_account' },
   facebook: { auth_type: 'reauthenticate' },
   apple: { max_age: '0' },
@@ -116,7 +119,7 @@ const grant = async (deps: Deps, answer: URLSearchParams, { state, nonce, codeVe
   })
 
 /** Apple sends "true" as text. */
-const Claims = z.object({
+export const standardClaims = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional().catch(undefined),
   email_verified: z.union([z.boolean(), z.literal('true'), z.literal('false')]).optional(),
@@ -129,7 +132,10 @@ const Claims = z.object({
  * Both times come from the provider in whole seconds, so our clock doesn't matter. A provider that doesn't say when
  * someone signed in is trusted: Google says it only for verified apps that have turned it on.
  */
-function requireAge({ iat, auth_time: signedInAt = iat }: z.infer<typeof Claims>, maxAge: number): void {
+export function requireAge(
+  { iat, auth_time: signedInAt = iat }: Pick<z.infer<typeof standardClaims>, 'iat' | 'auth_time'>,
+  maxAge: number,
+): void {
   if (signedInAt + maxAge + 1 < iat) throw new Error('the sign-in is too long ago')
 }
 
@@ -138,7 +144,7 @@ export const createOpenId = (deps: Deps): IdentityProvider => ({
   startUrl: (secrets, options) => startAt(deps, secrets, options),
   identify: async (answer, secrets, maxAge): Promise<Identity> => {
     const tokens = await grant(deps, answer, secrets, true)
-    const claims = Claims.parse(tokens.claims())
+    const claims = standardClaims.parse(tokens.claims())
     if (maxAge !== undefined) requireAge(claims, maxAge)
     const { sub, email, email_verified: verified, name } = claims
     return {

@@ -8,25 +8,34 @@ export type Email = {
   otherAction?: Action
   /** Something to copy by hand, such as a code. */
   code?: string
+  /** Comes inside the email, so that nothing is loaded. Shown below the first paragraph. */
+  picture?: { png: Uint8Array; alt: string; width: number; height: number }
   closing: string
 }
 
-type Around = { name: string | undefined; contact: string | undefined }
+/** How the HTML refers to the picture in the email. */
+export const pictureId = 'picture@sadhana-compass'
 
-export function renderEmail(content: Email, { name, contact }: Around): { html: string; text: string } {
+type Around = { name: string | undefined; contact: string | undefined; unsubscribeUrl?: string | undefined }
+
+export function renderEmail(content: Email, { name, contact, unsubscribeUrl }: Around): { html: string; text: string } {
   const greeting = name ? `Hello ${name},` : 'Hello,'
   const closings = [content.closing, ...(contact ? [`Questions? Write to ${contact}.`] : [])]
-  const whole = { ...content, greeting, closings }
+  const stop = unsubscribeUrl === undefined ? undefined : { label: 'Stop these emails', url: unsubscribeUrl }
+  const whole = { ...content, greeting, closings, stop }
   return { html: renderHtml(whole), text: renderText(whole) }
 }
 
-type Whole = Omit<Email, 'closing'> & { greeting: string; closings: string[] }
+type Whole = Omit<Email, 'closing'> & { greeting: string; closings: string[]; stop: Action | undefined }
 
 const brand = 'Sadhana Compass'
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
+
+const imageOf = ({ alt, width, height }: NonNullable<Email['picture']>) =>
+  `<img src="cid:${pictureId}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;max-width:100%;height:auto;border:0">`
 
 /** Email clients that drop the style sheet show the inline colours. Those with dark mode use the darker ones. */
 const darkColours = `@media (prefers-color-scheme: dark) {
@@ -35,7 +44,7 @@ const darkColours = `@media (prefers-color-scheme: dark) {
   .button { background: #86c5bd !important; color: #10201f !important }
 }`
 
-function renderHtml({ greeting, paragraphs, action, otherAction, code, closings }: Whole): string {
+function renderHtml({ greeting, paragraphs, picture, action, otherAction, code, closings, stop }: Whole): string {
   const link = ({ label, url }: Action) =>
     paragraph(`<a class="brand" href="${escapeHtml(url)}" style="color:#0d5f5f">${escapeHtml(label)}</a>`)
   const button = ({ label, url }: Action) =>
@@ -44,13 +53,17 @@ function renderHtml({ greeting, paragraphs, action, otherAction, code, closings 
     )
   // A token is one long word, wider than a phone.
   const codeStyle = 'font:600 20px/1.4 monospace;overflow-wrap:anywhere;word-break:break-all'
+  const [first = '', ...others] = paragraphs
   const parts = [
     paragraph(escapeHtml(greeting)),
-    ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    paragraph(escapeHtml(first)),
+    ...(picture ? [paragraph(imageOf(picture))] : []),
+    ...others.map((text) => paragraph(escapeHtml(text))),
     ...(code ? [paragraph(`<strong style="${codeStyle}">${escapeHtml(code)}</strong>`)] : []),
     ...(action ? [button(action)] : []),
     ...(otherAction ? [link(otherAction)] : []),
     ...closings.map((text) => paragraph(escapeHtml(text))),
+    ...(stop ? [link(stop)] : []),
   ]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,13 +78,19 @@ ${parts.join('\n')}
 </div></div></body></html>`
 }
 
-function renderText({ greeting, paragraphs, action, otherAction, code, closings }: Whole): string {
+const inText = ({ label, url }: Action): string => `${label}: ${url}`
+
+function renderText({ greeting, paragraphs, picture, action, otherAction, code, closings, stop }: Whole): string {
+  const [first = '', ...others] = paragraphs
   const parts = [
     greeting,
-    ...paragraphs,
+    first,
+    ...(picture ? [picture.alt] : []),
+    ...others,
     ...(code ? [code] : []),
-    ...[action, otherAction].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : [])),
+    ...[action, otherAction].flatMap((link) => (link ? [inText(link)] : [])),
     ...closings,
+    ...(stop ? [inText(stop)] : []),
     `-- \n${brand}`,
   ]
   return `${parts.join('\n\n')}\n`

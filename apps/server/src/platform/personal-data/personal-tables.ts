@@ -1,39 +1,5 @@
 import type { Tables } from '#platform/db/generated/tables.ts'
-
-type Column<T extends keyof Tables> = keyof Tables[T] & string
-
-/**
- * `cascade`: the row is deleted with the member's row in `users`, by foreign keys. `anonymise`: the row stays, and the
- * foreign key empties the column; `keepReason` says why it may stay. `deleteBy`: there is no foreign key, so erasing
- * the member also deletes the rows that have their email or phone number in this column, or start with their id.
- */
-type Erasure = 'cascade' | 'anonymise' | { deleteBy: 'email' | 'phone' | 'leading id' }
-
-type PersonalTable<T extends keyof Tables> = {
-  /** The columns that identify a member, and what happens to them when that member is erased. */
-  owners: Partial<Record<Column<T>, Erasure>>
-  /**
-   * Whose archive contains the row and which columns it leaves out, each with the reason. Or why no archive contains
-   * it.
-   */
-  archive:
-    | ({
-        of: readonly Column<T>[]
-        omit?: Partial<Record<Column<T>, string>>
-        /**
-         * Fields that explain one of our ids on another server, each with the SQL that reads it for the row `archived`.
-         */
-        also?: Record<string, string>
-      } & Restoring)
-    | { none: string }
-  keepReason?: string
-}
-
-/** Whether importing the archive restores the rows, or why they can only be read. */
-type Restoring = { restored: true } | { notRestored: string }
-
-/** A table that names no member. */
-type OtherTable = { impersonal: string }
+import type { OtherTable, PersonalTable } from './personal-table.ts'
 
 const owner = { user_id: 'cascade' } as const
 const own = { of: ['user_id'] } as const
@@ -48,6 +14,7 @@ const derived = { none: 'follows from other rows' } as const
 const secret = { none: 'a secret, or its hash, of no use to anyone but us' } as const
 const ours = 'only means something to us'
 const someoneElse = 'someone else'
+const theirOwn = 'what the other has deleted is their own business'
 
 /**
  * Every table, and what happens to a member's rows in it: in their archive, and when they are erased. A new table
@@ -108,6 +75,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   two_factor_recoveries: { owners: owner, archive: secret },
   verification_codes: { owners: owner, archive: secret },
   email_verifications: { owners: owner, archive: secret },
+  access_tokens: { owners: owner, archive: { ...own, ...wayIn, omit: { token: 'a hash' } } },
   security_logs: { owners: owner, archive: { ...own, ...happened } },
 
   practice_sessions: { owners: owner, archive: { ...restored, omit: { client_practice_id: ours, import_id: ours } } },
@@ -189,9 +157,29 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   hidden_sessions: { owners: owner, archive: { ...own, ...withOthers } },
   direct_messages: {
     owners: { sender_id: 'cascade', recipient_id: 'cascade' },
-    archive: { of: ['sender_id', 'recipient_id'], ...withOthers },
+    archive: {
+      of: ['sender_id', 'recipient_id'],
+      ...withOthers,
+      omit: {
+        sequence: ours,
+        sender_deleted: theirOwn,
+        recipient_deleted: theirOwn,
+        is_read: 'read receipts only show where both have them on',
+        is_seen: 'read receipts only show where both have them on',
+      },
+      deletedBy: { sender_id: 'sender_deleted', recipient_id: 'recipient_deleted' },
+    },
   },
-  live_rooms: { owners: { host_id: 'cascade' }, archive: { of: ['host_id'], ...withOthers } },
+  conversations: { owners: { user_id: 'cascade', other_id: 'cascade' }, archive: derived },
+  message_settings: { owners: owner, archive: { ...own, notRestored: 'consent is given to each place' } },
+  reported_messages: {
+    owners: { sender_id: 'cascade' },
+    archive: { none: 'copies for moderators of messages that are in the archive themselves' },
+  },
+  live_rooms: {
+    owners: { host_id: 'cascade' },
+    archive: { of: ['host_id'], ...withOthers, omit: { client_id: ours } },
+  },
   room_participants: { owners: owner, archive: { ...own, ...withOthers } },
 
   shared_pages: {
@@ -201,8 +189,8 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   hidden_recommendations: { owners: owner, archive: restored },
   reflections: { owners: owner, archive: { ...own, notRestored: 'made from the log of each place' } },
   reflection_choices: { owners: owner, archive: { ...own, notRestored: 'consent is given to each place' } },
-  mood_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours } } },
-  sleep_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours } } },
+  mood_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours, version: ours } } },
+  sleep_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours, version: ours } } },
   deleted_wellness_entries: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
   user_preferences: { owners: owner, archive: restored },
   social_connections: { owners: owner, archive: { ...restored, omit: { access_token: 'a secret of the platform' } } },
@@ -215,6 +203,31 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   guide_consents: { owners: owner, archive: { ...own, notRestored: 'consent is given to each place' } },
   guide_passages: { impersonal: 'the same for everyone' },
   motivational_quotes: { owners: owner, archive: { ...own, notRestored: 'ours, and a new one is drawn each day' } },
+
+  reminders: {
+    owners: owner,
+    archive: {
+      ...own,
+      notRestored: 'would come from both places',
+      omit: { next_at: ours, next_date: ours, last_date: ours },
+    },
+  },
+  reminder_settings: {
+    owners: owner,
+    archive: { ...own, notRestored: 'set in each place', omit: { feed_id: ours, feed_token: 'a hash' } },
+  },
+  reminder_notices: {
+    owners: owner,
+    archive: { ...own, ...happened, omit: { pending: ours, try_at: ours, attempts: ours } },
+  },
+  push_subscriptions: {
+    owners: owner,
+    archive: {
+      ...own,
+      notRestored: 'each browser is asked by each place',
+      omit: { endpoint: 'a secret of the browser', p256dh: 'a secret of the browser', auth: 'a secret of the browser' },
+    },
+  },
 
   referral_codes: {
     owners: { user_id: 'cascade', used_by_user_id: 'anonymise' },
@@ -235,10 +248,10 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     },
   },
   operator_roles: { owners: owner, archive: { ...own, notRestored: 'roles are given by each place' } },
+  claimed_roles: { owners: owner, archive: { ...own, notRestored: 'roles are given by each place' } },
   operator_subjects: { owners: owner, archive: { none: ours } },
-  operator_audit: {
-    impersonal: 'names members by a random id, which means nothing once operator_subjects has lost its row',
-  },
+  operator_audit: { impersonal: 'names members by a random id, which only operator_subjects explains' },
+  switched_off: { impersonal: 'names operators by the random id of the audit log' },
   user_payments: {
     owners: { user_id: 'anonymise' },
     archive: { ...own, ...money, omit: { approve_url: ours } },
@@ -254,6 +267,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   giving_plans: { impersonal: 'the same for everyone' },
   giving_checks: { impersonal: 'figures' },
   archives: { owners: owner, archive: { none: 'is about the archive itself' } },
+  token_archives: { owners: owner, archive: { none: 'is about the archive itself' } },
   practice_reports: { owners: owner, archive: { none: 'made from the log, and gone after a day' } },
   imports: { owners: owner, archive: { ...own, ...happened } },
   import_rows: { owners: owner, archive: { none: 'waits to be added, or undone, and is in the archive once added' } },
@@ -261,10 +275,23 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     owners: { scope: { deleteBy: 'leading id' } },
     archive: { none: 'copies of our answers, deleted after a day' },
   },
+  member_event_counts: { owners: owner, archive: { none: ours } },
+  member_events: { owners: owner, archive: { none: 'told to open pages, and deleted after an hour' } },
   llm_usage: { owners: owner, archive: { ...own, ...happened } },
   sent_texts: { impersonal: 'counts texts by day' },
   stranger_emails: { impersonal: 'counts emails by day' },
+  suppressed_addresses: {
+    owners: { hash: { deleteBy: 'email hash' } },
+    archive: { none: 'a hash, without the address; the email setting says what it means' },
+  },
   worker_heartbeats: { impersonal: 'holds no personal data' },
   backups: { impersonal: 'when backups were made' },
   rehearsals: { impersonal: 'when backups were restored' },
+}
+
+/** True for the ways into an account: its sessions, keys, tokens and linked accounts. */
+export function isWayIn(table: keyof Tables): boolean {
+  const entry = personalTables[table]
+  if ('impersonal' in entry || 'none' in entry.archive) return false
+  return 'notRestored' in entry.archive && entry.archive.notRestored === wayIn.notRestored
 }

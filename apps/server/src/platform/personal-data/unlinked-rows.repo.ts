@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { personalTables } from './personal-tables.ts'
 
-type Person = { id: string; email: string | null; phone: string | null }
+type Person = { id: string; email: string | null; emailHashes: readonly Buffer[]; phone: string | null }
 
 const isOf = {
   email: (column: string, { email }: Person) => sql`lower(${sql.ref(column)}) = lower(${email})`,
+  'email hash': (column: string, { emailHashes }: Person) => sql`${sql.ref(column)} = any(${emailHashes})`,
   phone: (column: string, { phone }: Person) => sql`${sql.ref(column)} = ${phone}`,
   'leading id': (column: string, { id }: Person) => sql`starts_with(${sql.ref(column)}, ${id})`,
 }

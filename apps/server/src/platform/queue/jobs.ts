@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
+import { sha256 } from '#platform/keys.ts'
 import type { Logger } from '#platform/log.ts'
 
 /** Work that may run later, more than once and in any worker, so its handler must be idempotent. */
@@ -9,6 +10,16 @@ export type JobDefinition<Payload = never> = { name: `${string}.${string}`; payl
 /** Thrown by a job that would fail every time, so that it isn't retried. */
 export class FailedForGood extends Error {
   override name = 'FailedForGood'
+}
+
+/** Thrown by a job whose time hasn't come. It runs again after this wait, and that counts as its first attempt. */
+export class Held extends Error {
+  override name = 'Held'
+  readonly waitMs: number
+  constructor(waitMs: number) {
+    super('held back for now')
+    this.waitMs = waitMs
+  }
 }
 
 /** A definition with its handler. */
@@ -48,6 +59,17 @@ export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payl
   await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts})`.execute(
     db,
   )
+}
+
+/** The start of the key of every job that was held back. */
+export const heldKey = 'held '
+
+/** A worker that dies after this runs the job once more, and the key makes sure that it still waits only once. */
+export async function holdJob(db: Db, { name, payload, waitMs }: { name: string; payload: unknown; waitMs: number }) {
+  const text = JSON.stringify(payload)
+  const key = `${heldKey}${name} ${sha256(text).toString('base64url')}`
+  await sql`select graphile_worker.add_job(${name}, ${text}::json, job_key => ${key}, max_attempts => ${maxAttempts},
+    run_at => now() + make_interval(secs => ${waitMs / 1_000}))`.execute(db)
 }
 
 /** Deletes the jobs whose payload contains one of these texts as a value. A job that is already running finishes. */

@@ -5,8 +5,9 @@ import { createDb, createPool } from '#platform/db/database.ts'
 import { createLogger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { testDatabaseUrl } from '#testing/database.ts'
-import { defineJob, enqueue, FailedForGood, handleJob, type Job } from './jobs.ts'
+import { defineJob, enqueue, FailedForGood, handleJob, Held, holdJob, type Job } from './jobs.ts'
 import { startHeartbeat } from './heartbeat.ts'
+import { readQueues } from './queue-stats.repo.ts'
 import { startWorker } from './worker.ts'
 
 const connectionString = await testDatabaseUrl()
@@ -75,6 +76,37 @@ test('a job that failed permanently is not retried', async () => {
   expect(await metrics.registry.getSingleMetricAsString('job_seconds')).toContain(
     'task="test.deliver",outcome="given up"',
   )
+})
+
+test('a job whose time has not come waits, once, and then runs', async () => {
+  const job = defineJob({ name: 'test.hold', payload })
+  const before = await readQueues(db)
+  const [tried, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const ran: string[] = []
+  const worker = await start([
+    handleJob(job, async () => {
+      tried.resolve()
+      throw new Held(60 * 60_000)
+    }),
+  ])
+  await enqueue(db, job, { id: '1' })
+  await tried.promise
+  await worker.stop()
+  // As if the worker had died before it could remove the job, and another had held it back again.
+  await holdJob(db, { name: job.name, payload: { id: '1' }, waitMs: 60 * 60_000 })
+  expect(await jobsOf(job.name)).toEqual([{ locked: false, attempts: 0 }])
+  expect(await readQueues(db)).toEqual(before)
+  await sql`update graphile_worker._private_jobs set run_at = now() where key like 'held test.hold %'`.execute(db)
+  const next = await start([
+    handleJob(job, async ({ id }) => {
+      ran.push(id)
+      done.resolve()
+    }),
+  ])
+  await done.promise
+  await next.stop()
+  expect(ran).toEqual(['1'])
+  expect(await jobsOf(job.name)).toEqual([])
 })
 
 test('stopping finishes the current job and releases the others', async () => {

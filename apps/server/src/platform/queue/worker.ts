@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { Logger as GraphileLogger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
+import { type JobHelpers, Logger as GraphileLogger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
 import { measureWorker, type Metrics } from '#platform/metrics.ts'
 import type { Tracing } from '#platform/tracing/tracing.ts'
-import { FailedForGood, type Job, type ScheduledJob } from './jobs.ts'
+import { FailedForGood, Held, holdJob, type Job, type ScheduledJob } from './jobs.ts'
 import { type Pulse, startHeartbeat, usualPulse } from './heartbeat.ts'
 
 type Options = {
@@ -17,6 +17,8 @@ type Options = {
   jobs: readonly Job[]
   schedule: readonly ScheduledJob[]
   concurrency: number
+  /** Answers with what was done instead if the job must not run now. */
+  postpone?: (job: JobHelpers['job']) => Promise<string | undefined>
   pulse?: Pulse
   tracing?: Tracing | undefined
 }
@@ -30,6 +32,7 @@ export async function startWorker({
   jobs,
   schedule,
   concurrency,
+  postpone = async () => undefined,
   pulse = usualPulse,
   tracing,
 }: Options) {
@@ -45,6 +48,10 @@ export async function startWorker({
       await (tracing ? tracing.span(`job ${name}`, { task: name }, () => work(payload)) : work(payload))
       done({ outcome: 'done' })
     } catch (error) {
+      if (error instanceof Held) {
+        done({ outcome: 'held' })
+        return holdJob(db, { name, payload, waitMs: error.waitMs })
+      }
       if (error instanceof FailedForGood) {
         done({ outcome: 'given up' })
         return log.error({ err: error, job: name }, 'job failed permanently')
@@ -53,6 +60,12 @@ export async function startWorker({
       log.error({ err: error, job: name }, 'job failed, will retry')
       throw error
     }
+  }
+
+  const runOrPostpone = async (job: Job, payload: unknown, { job: queued }: JobHelpers) => {
+    const outcome = await postpone(queued)
+    if (outcome === undefined) return timed(job, payload)
+    metrics.jobSeconds.observe({ task: job.name, outcome }, 0)
   }
 
   const runner = await run({
@@ -64,9 +77,12 @@ export async function startWorker({
       if (level === 'error') log.error(message)
       else log.debug(message)
     }),
-    taskList: Object.fromEntries(
-      [...jobs, ...schedule].map((job) => [job.name, (payload: unknown) => timed(job, payload)]),
-    ),
+    taskList: Object.fromEntries([
+      ...jobs.map(
+        (job) => [job.name, (payload: unknown, helpers: JobHelpers) => runOrPostpone(job, payload, helpers)] as const,
+      ),
+      ...schedule.map((job) => [job.name, (payload: unknown) => timed(job, payload)] as const),
+    ]),
     parsedCronItems: parseCronItems(
       schedule.map(({ name, crontab }) => ({ task: name, identifier: name, match: crontab })),
     ),

@@ -123,6 +123,12 @@ export async function fuzzRoutes(part: number, parts: number): Promise<void> {
     const judge = async ({ path, init }: Request) => {
       const response = await fetch(url + path, init)
       const { status } = response
+      if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+        // It would never end.
+        await response.body?.cancel()
+        seen.set('success', (seen.get('success') ?? 0) + 1)
+        return
+      }
       const body = (await bodyOf(response)) as { code?: string } | null
       const answer = status < 300 ? 'success' : (body?.code ?? 'nothing')
       seen.set(answer, (seen.get(answer) ?? 0) + 1)

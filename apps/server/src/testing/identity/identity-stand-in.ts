@@ -9,11 +9,20 @@ const paths = {
   google: { authorize: '/o/oauth2/v2/auth', token: '/token', issuer: 'https://accounts.google.com' },
   facebook: { authorize: '/v23.0/dialog/oauth', token: '/v23.0/oauth/access_token', issuer: '' },
   apple: { authorize: '/auth/authorize', token: '/auth/token', issuer: 'https://appleid.apple.com' },
+  /** An operators' own provider, whose issuer is where the stand-in runs. */
+  oidc: { authorize: '/realms/home/auth', token: '/realms/home/token', issuer: '' },
 }
 type Name = keyof typeof paths
 const names = Object.keys(paths) as Name[]
 
-type Person = { sub: string; email?: string; email_verified?: boolean | string; name?: string }
+type Person = {
+  sub: string
+  email?: string
+  email_verified?: boolean | string
+  name?: string
+  groups?: string[]
+  amr?: string[]
+}
 type Grant = { provider: Name; query: URLSearchParams; person: Person }
 
 const ours = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -23,7 +32,9 @@ const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 /** A provider for tests that never call it. */
 export const aProvider = { GOOGLE_CLIENT_ID: 'client-google', GOOGLE_CLIENT_SECRET: 'a secret of the tests' }
 
-/** The settings for all three providers, as an operator would write them. */
+const ownRealm = '/realms/home'
+
+/** The settings for all providers, as an operator would write them. */
 export const identitySettings = (url: string) => ({
   OUTGOING_STAND_IN: url,
   ...aProvider,
@@ -33,11 +44,24 @@ export const identitySettings = (url: string) => ({
   APPLE_TEAM_ID: 'TEAM',
   APPLE_KEY_ID: 'KEY',
   APPLE_PRIVATE_KEY: apple.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  OIDC_ISSUER: `${url}${ownRealm}`,
+  OIDC_CLIENT_ID: 'client-oidc',
+  OIDC_CLIENT_SECRET: 'a secret of the tests',
+  OIDC_NAME: 'Hillside House',
 })
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-async function isClient(provider: Name, form: URLSearchParams): Promise<boolean> {
+/** The client of the operators' own provider authenticates in the header, as is the standard's default. */
+function isOwnClient(authorization = ''): boolean {
+  const [id = '', secret = ''] = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString().split(':')
+  // Both are encoded as in a form.
+  const decoded = new URLSearchParams(`id=${id}&secret=${secret}`)
+  return decoded.get('id') === 'client-oidc' && decoded.get('secret') === 'a secret of the tests'
+}
+
+async function isClient(provider: Name, form: URLSearchParams, authorization?: string): Promise<boolean> {
+  if (provider === 'oidc') return isOwnClient(authorization)
   const secret = form.get('client_secret') ?? ''
   if (form.get('client_id') !== `client-${provider}`) return false
   if (provider !== 'apple') return secret === 'a secret of the tests'
@@ -63,12 +87,27 @@ export async function startIdentityStandIn() {
     lie: {} as Record<string, unknown>,
     signedBy: 'us' as 'us' | 'a stranger' | 'nobody',
     denies: false,
+    /** What the operators' own provider says about itself, besides the usual. */
+    metadata: {} as Record<string, unknown>,
+    /** The key that signs, and is published. */
+    keys: { kid: 'one', pair: ours },
   }
+
+  const here = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ownIssuer = () => `${here()}${ownRealm}`
+  const ownMetadata = () => ({
+    issuer: ownIssuer(),
+    authorization_endpoint: `${here()}${paths.oidc.authorize}`,
+    token_endpoint: `${here()}${paths.oidc.token}`,
+    jwks_uri: `${ownIssuer()}/keys`,
+    end_session_endpoint: `${ownIssuer()}/logout`,
+    ...behaviour.metadata,
+  })
 
   async function idToken({ provider, query, person }: Grant): Promise<string> {
     const now = Math.floor(Date.now() / 1000)
     const claims = {
-      iss: paths[provider].issuer,
+      iss: provider === 'oidc' ? ownIssuer() : paths[provider].issuer,
       aud: query.get('client_id') ?? '',
       nonce: query.get('nonce'),
       iat: now,
@@ -80,11 +119,15 @@ export async function startIdentityStandIn() {
     if (behaviour.signedBy === 'nobody') {
       return `${part({ alg: 'none' })}.${part(claims)}.`
     }
-    const key = behaviour.signedBy === 'us' ? ours.privateKey : foreign.privateKey
-    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key)
+    const key = behaviour.signedBy === 'us' ? behaviour.keys.pair.privateKey : foreign.privateKey
+    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: behaviour.keys.kid }).sign(key)
   }
 
-  async function exchange(provider: Name, form: URLSearchParams): Promise<[status: number, body: object]> {
+  async function exchange(
+    provider: Name,
+    form: URLSearchParams,
+    authorization?: string,
+  ): Promise<[status: number, body: object]> {
     const code = form.get('code') ?? ''
     const grant = codes.get(code)
     codes.delete(code)
@@ -95,7 +138,7 @@ export async function startIdentityStandIn() {
       grant?.provider === provider &&
       grant.query.get('redirect_uri') === form.get('redirect_uri') &&
       grant.query.get('code_challenge') === challenge
-    if (!isRight || !(await isClient(provider, form))) return [400, { error: 'invalid_grant' }]
+    if (!isRight || !(await isClient(provider, form, authorization))) return [400, { error: 'invalid_grant' }]
     const token = randomUUID()
     tokens.set(token, grant.person)
     const body = { access_token: token, token_type: 'bearer', expires_in: 300 }
@@ -134,9 +177,15 @@ export async function startIdentityStandIn() {
     )
     const respond = async () => {
       if (authorizing) return authorize(authorizing, searchParams, response)
-      if (exchanging) return json(...(await exchange(exchanging, new URLSearchParams(await text(request)))))
-      if (pathname === '/oauth2/v3/certs' || pathname === '/auth/keys')
-        return json(200, { keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] })
+      if (exchanging)
+        return json(
+          ...(await exchange(exchanging, new URLSearchParams(await text(request)), request.headers.authorization)),
+        )
+      if (pathname === `${ownRealm}/.well-known/openid-configuration`) return json(200, ownMetadata())
+      if (['/oauth2/v3/certs', '/auth/keys', `${ownRealm}/keys`].includes(pathname)) {
+        const { kid, pair } = behaviour.keys
+        return json(200, { keys: [{ ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' }] })
+      }
       const person = tokens.get(request.headers.authorization?.replace('Bearer ', '') ?? '')
       if (pathname === '/v23.0/me' && person) return json(200, { id: person.sub, name: person.name })
       return json(404, {})
@@ -145,7 +194,9 @@ export async function startIdentityStandIn() {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: here(),
+    /** A pair of keys that the provider doesn't publish yet. */
+    nextKeys: { kid: 'two', pair: foreign },
     behaviour,
     /** The parameters that the provider would send back with the browser that was sent to `startUrl`. */
     answer: (startUrl: string): { provider: Name; params: URLSearchParams } => {

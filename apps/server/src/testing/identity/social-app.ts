@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { SocialLoginProvider } from '@sadhana/contract'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
+import type { Config } from '#platform/config.ts'
 import type { TestMember } from '#testing/members.ts'
 import { randomAddress } from '#testing/send.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -30,15 +31,21 @@ async function open(at: string, who: Browser | null, form?: URLSearchParams) {
   return reply
 }
 
-/** The service with stand-ins for all three providers, and browsers that sign in there. */
-export async function socialApp() {
+/** The service with stand-ins for all providers, and browsers that sign in there. */
+export async function socialApp(changes: Partial<Config> = {}) {
   const providers = await startIdentityStandIn()
   afterAll(providers.close)
   beforeEach(() => {
-    Object.assign(providers.behaviour, { person: aPerson(), lie: {}, signedBy: 'us', denies: false })
+    Object.assign(providers.behaviour, {
+      person: aPerson(),
+      lie: {},
+      signedBy: 'us',
+      denies: false,
+      metadata: {},
+    })
   })
   const clock = movableClock()
-  const app = await testApp({ clock, config: identitySettings(providers.url) })
+  const app = await testApp({ clock, config: { ...identitySettings(providers.url), ...changes } })
   const { db, newcomer, url } = app
 
   const start = async (who: Browser, provider: SocialLoginProvider, state = newState(), purpose = 'sign-in') => {

@@ -55,6 +55,8 @@ export const accountRequests: Requests<typeof api>['account'] = {
     const token = await secretFromMail(kit, email, 'Reset your password')
     return { body: { token, password: newPassword, confirmPassword: newPassword } }
   },
+  emailDelivery: async (kit) => ({ as: await kit.member() }),
+  resumeEmail: async (kit) => ({ as: await kit.member() }),
   verifyEmail: async (kit) => {
     const asha = await kit.member()
     return { body: { token: await secretFromMail(kit, asha.email, 'Verify your email address') } }

@@ -9,6 +9,7 @@ import type { Kit, Requests } from './kit.ts'
 import { learningRequests } from './learning.ts'
 import { lettersRequests } from './letters.ts'
 import { meditationRequests, timerRequests } from './meditation.ts'
+import { messageRequests } from './message.ts'
 import { operatorRequests } from './operator.ts'
 import { phoneRequests } from './phone.ts'
 import { portabilityRequests } from './portability.ts'
@@ -23,7 +24,10 @@ import {
 import { profileRequests } from './profile.ts'
 import { quoteRequests } from './quote.ts'
 import { referralRequests } from './referral.ts'
+import { reminderRequests } from './reminder.ts'
+import { realtimeRequests, roomRequests } from './room.ts'
 import { securityRequests } from './security.ts'
+import { unsubscribeRequests } from './unsubscribe.ts'
 import { waitlistRequests } from './waitlist.ts'
 import { wellnessRequests } from './wellness.ts'
 
@@ -43,6 +47,7 @@ const requests: Requests<typeof api> = {
   learning: learningRequests,
   letters: lettersRequests,
   meditation: meditationRequests,
+  message: messageRequests,
   operator: operatorRequests,
   phone: phoneRequests,
   portability: portabilityRequests,
@@ -51,9 +56,13 @@ const requests: Requests<typeof api> = {
   practicePictures: practicePictureRequests,
   profile: profileRequests,
   quote: quoteRequests,
+  realtime: realtimeRequests,
   referral: referralRequests,
+  reminder: reminderRequests,
+  room: roomRequests,
   security: securityRequests,
   timer: timerRequests,
+  unsubscribe: unsubscribeRequests,
   waitlist: waitlistRequests,
   wellness: wellnessRequests,
 }

@@ -24,6 +24,7 @@ async function someoneGentle(kit: Kit) {
 export const journeyRequests: Requests<typeof api>['journey'] = {
   ...togetherRequests,
   stats: async (kit) => ({ as: await kit.member() }),
+  summary: async (kit) => ({ as: await kit.member() }),
   achievements: async (kit) => ({ as: await kit.member() }),
   placeAchievement: async (kit) => {
     const asha = await kit.member()

@@ -22,6 +22,7 @@ export const aSitChoice: SitChoice = {
   bells: { start: true, end: true, every: 0 },
   mix: ['rain'],
   limbType: 'dhyana',
+  breath: null,
 }
 
 const changedAt = '2026-03-10T08:00:00Z'

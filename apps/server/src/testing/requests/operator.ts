@@ -52,6 +52,12 @@ const aChallenge = async ({ db, clock }: Kit) => {
 }
 
 export const operatorRequests: Requests<typeof api>['operator'] = {
+  switches: async (kit) => ({ as: await kit.withRole('operator') }),
+  setSwitch: async (kit) => ({
+    as: await kit.withRole('operator'),
+    params: { name: 'imports' },
+    body: { isOn: true, reason: 'The disk has room again' },
+  }),
   me: async (kit) => ({ as: await kit.withRole('moderator') }),
   audit: async (kit) => ({ as: await kit.withRole('moderator'), query: {} }),
   auditActors: async (kit) => ({ as: await kit.withRole('moderator') }),

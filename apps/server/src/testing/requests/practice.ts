@@ -30,6 +30,10 @@ export const practiceRequests: Requests<typeof api>['practice'] = {
     const { as, params, version } = await logged(kit)
     return { as, params, body: { version, duration: 25 } }
   },
+  setAside: async (kit) => {
+    const { as, params } = await logged(kit)
+    return { as, params, body: { clientId: newId(), duration: 25 } }
+  },
   remove: async (kit) => {
     const { as, params } = await logged(kit)
     return { as, params }

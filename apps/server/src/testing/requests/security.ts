@@ -37,6 +37,20 @@ export const securityRequests: Requests<typeof api>['security'] = {
     const asha = await memberWithTwoFactor(kit)
     return { as: asha, body: { password: asha.password } }
   },
+  accessTokens: async (kit) => ({ as: await kit.member() }),
+  createAccessToken: async (kit) => {
+    const asha = await kit.member()
+    return {
+      as: asha,
+      body: { name: 'My spreadsheet', scopes: ['export'], life: '30-days', password: asha.password },
+    }
+  },
+  revokeAccessToken: async (kit) => {
+    const asha = await kit.member()
+    const body = { name: 'NFC tag', scopes: ['practice:log'], life: '1-year' } as const
+    const { id } = await kit.as(asha).security.createAccessToken({ body: { ...body, scopes: [...body.scopes] } })
+    return { as: asha, params: { id } }
+  },
   logs: async (kit) => ({ as: await kit.member(), query: {} }),
   sessions: async (kit) => ({ as: await kit.member() }),
   endSession: async (kit) => {

@@ -31,7 +31,7 @@ async function openChallenge(kit: Kit) {
 }
 
 /** Two members who follow each other. */
-async function friends(kit: Kit) {
+export async function friends(kit: Pick<Kit, 'as' | 'member'>) {
   const [asha, ben] = await Promise.all([kit.member(), kit.member()])
   await kit.as(asha).community.follow({ params: { id: ben.id } })
   await kit.as(ben).community.follow({ params: { id: asha.id } })

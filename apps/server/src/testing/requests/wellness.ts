@@ -1,4 +1,5 @@
 import { addDays, type api } from '@sadhana/contract'
+import { v7 as newId } from 'uuid'
 import type { Kit, Requests } from './kit.ts'
 
 const lastNight = ({ clock }: Kit) => {
@@ -21,6 +22,8 @@ async function withNight(kit: Kit) {
 export const wellnessRequests: Requests<typeof api>['wellness'] = {
   logMood: async (kit) => ({ as: await kit.member(), body: { mood: 'calm', energy: 6 } }),
   moods: async (kit) => ({ as: (await withMood(kit)).as, query: {} }),
+  readMood: withMood,
+  setAsideMood: async (kit) => ({ ...(await withMood(kit)), body: { mood: 'sad', clientId: newId() } }),
   editMood: async (kit) => ({ ...(await withMood(kit)), body: { mood: 'happy' } }),
   removeMood: withMood,
   restoreMood: async (kit) => {
@@ -30,6 +33,8 @@ export const wellnessRequests: Requests<typeof api>['wellness'] = {
   },
   logSleep: async (kit) => ({ as: await kit.member(), body: lastNight(kit) }),
   nights: async (kit) => ({ as: (await withNight(kit)).as, query: {} }),
+  readSleep: withNight,
+  setAsideSleep: async (kit) => ({ ...(await withNight(kit)), body: { quality: 2, clientId: newId() } }),
   editSleep: async (kit) => ({ ...(await withNight(kit)), body: { quality: 8 } }),
   removeSleep: withNight,
   restoreSleep: async (kit) => {
@@ -37,6 +42,7 @@ export const wellnessRequests: Requests<typeof api>['wellness'] = {
     await kit.as(as).wellness.removeSleep({ params })
     return { as, params }
   },
+  deleted: async (kit) => ({ as: (await withMood(kit)).as }),
   preferences: async (kit) => ({ as: await kit.member() }),
   changePreferences: async (kit) => ({ as: await kit.member(), body: { difficultyLevel: 'advanced' } }),
   dismissHelp: async (kit) => ({ as: await kit.member() }),

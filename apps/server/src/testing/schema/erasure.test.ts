@@ -61,6 +61,7 @@ const survivors = {
   payment_events: 'holds no personal data',
   payment_ledger: 'bookkeeping, under a random id that nothing maps any more',
   operator_audit: 'what operators did, under random ids that nothing maps any more',
+  switched_off: 'what is off, by a random id that nothing maps any more',
   agreement_endings: 'holds no personal data',
   giving_plans: 'everyone’s',
   giving_checks: 'holds no personal data',
@@ -74,6 +75,7 @@ const survivors = {
   backups: 'holds no personal data',
   rehearsals: 'holds no personal data',
   stranger_emails: 'holds no personal data',
+  suppressed_addresses: 'a hash of an address, which an erasure deletes',
 }
 
 /** Rolls back whatever `work` does, so that tests do not affect each other. */

@@ -4,15 +4,21 @@ import { readMigrations } from '#platform/db/migrate.ts'
 
 type Texts = Record<string, string>
 
-/** `0004-practice` belongs to practice, and so does every table it creates. */
+/**
+ * `0004-practice` belongs to practice, and so does every table it creates. A later migration can hand one over:
+ * `-- Owner of direct_messages: message`.
+ */
 function ownersOf(migrations: Texts): Map<string, string> {
+  const inOrder = Object.entries(migrations).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return new Map(
-    Object.entries(migrations).flatMap(([name, text]) =>
-      [...text.matchAll(/create table (?:if not exists )?(\w+)/gi)].map(([, table = '']) => [
-        table,
-        name.split('-')[1] ?? '',
-      ]),
-    ),
+    inOrder.flatMap(([name, text]) => {
+      const created = text.matchAll(/create table (?:if not exists )?(\w+)/gi)
+      const handedOver = text.matchAll(/^-- Owner of (\w+): (\w+)$/gm)
+      const owner = name.split('-')[1] ?? ''
+      return Array.from(created, ([, table = '']) => [table, owner] as const).concat(
+        Array.from(handedOver, ([, table = '', next = '']) => [table, next] as const),
+      )
+    }),
   )
 }
 
@@ -72,8 +78,16 @@ test('a feature writes only its own tables', async () => {
 
 test('every table belongs to an existing feature', async () => {
   const features = `account security practice insight guide quote meditation journey community wellness profile
-    referral giving waitlist letters portability operator platform`.split(/\s+/)
+    referral giving waitlist letters portability operator platform reminder message room`.split(/\s+/)
   expect([...ownersOf(await readMigrations()).values()].filter((owner) => !features.includes(owner))).toEqual([])
+})
+
+test('a later migration can hand a table over', () => {
+  const owners = ownersOf({
+    '0002-message': '-- Owner of direct_messages: message\nalter table direct_messages add column sequence bigint;',
+    '0001-community': 'create table direct_messages (id uuid);',
+  })
+  expect([...owners]).toEqual([['direct_messages', 'message']])
 })
 
 test.each([

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { isSitRunning } from '#lib/browser/app-version.ts'
+import { isNewVersionOut, isSitRunning } from '#lib/browser/app-version.ts'
 import { useAutoRetry } from '#lib/query/auto-retry.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
 import type { ChunkError } from '#lib/browser/load-chunk.ts'
@@ -103,7 +103,7 @@ export const FirstLoadFailure = () => (
   </FailurePage>
 )
 
-/** Shown only if the app must not reload by itself. */
+/** Shown only if the app must not reload by itself, or if a new version is the likely reason for a fault. */
 const OutdatedView = () => (
   <FailureView
     art={<NewSunArt />}
@@ -119,22 +119,30 @@ const OutdatedView = () => (
   </FailureView>
 )
 
-/** A bug in our code. The link reloads the whole page on purpose, because that also loads new code after an update. */
-export const FaultFailure = () => (
-  <FailureView
-    art={<MissingStoneArt />}
-    title="Something went wrong on this page"
-    actions={
-      <>
-        <Button size="lg" onClick={() => window.location.reload()}>
-          Reload page
-        </Button>
-        <Button variant="secondary" size="lg" asChild>
-          <a href="/">Go home</a>
-        </Button>
-      </>
-    }
-  >
-    It’s our fault, and everything you’ve saved is safe.
-  </FailureView>
-)
+/**
+ * A bug in our code, or an answer that this version of the app doesn't understand because the server has a newer one.
+ * The link reloads the whole page on purpose, because that also loads new code after an update.
+ */
+export function FaultFailure() {
+  const [isOutdated, setOutdated] = useState(false)
+  useEffect(() => void isNewVersionOut().then(setOutdated), [])
+  if (isOutdated) return <OutdatedView />
+  return (
+    <FailureView
+      art={<MissingStoneArt />}
+      title="Something went wrong on this page"
+      actions={
+        <>
+          <Button size="lg" onClick={() => window.location.reload()}>
+            Reload page
+          </Button>
+          <Button variant="secondary" size="lg" asChild>
+            <a href="/">Go home</a>
+          </Button>
+        </>
+      }
+    >
+      It’s our fault, and everything you’ve saved is safe.
+    </FailureView>
+  )
+}

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettingsChange } from '#features/journey/shared/journey.queries.ts'
 import { useExportCsv } from '#features/portability/portability.queries.ts'
+import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
 import { signOut } from '#lib/member/sign-out.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -18,6 +19,7 @@ import { accountMenuText as words } from './account-menu.text.ts'
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const [leaving, setLeaving] = useState(false)
   const { mutate: exportCsv } = useExportCsv()
+  const unsent = useUnsentQuestion('signOut')
   const leave = () => {
     setLeaving(true)
     void signOut()
@@ -27,6 +29,14 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       <div className="leaving">
         <FullScreenSpinner />
       </div>
+    )
+  }
+  if (unsent.question) {
+    return (
+      <>
+        <AccountButton user={user} />
+        {unsent.question}
+      </>
     )
   }
   return (
@@ -53,7 +63,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       </MenuItem>
       <MenuLink to="/help-now" Icon={LifeBuoy} label={words.helpNow} />
       <MenuSeparator />
-      <MenuItem onSelect={leave}>
+      <MenuItem onSelect={() => unsent.ask(leave)}>
         <LogOut aria-hidden="true" /> {words.logout}
       </MenuItem>
     </Menu>

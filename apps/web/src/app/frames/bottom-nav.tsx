@@ -4,7 +4,7 @@ import { Link, matchPath, useLocation } from 'react-router'
 /** `under` lists other pages that belong to an entry. */
 const navEntries = [
   { to: '/', label: 'Home', Icon: House, under: ['/sessions'] },
-  { to: '/community', label: 'Community', Icon: UsersRound, under: ['/people/*'] },
+  { to: '/community', label: 'Community', Icon: UsersRound, under: ['/people/*', '/messages/*'] },
   { to: '/gamification', label: 'Progress', Icon: TrendingUp, under: [] },
   { to: '/wellness', label: 'Wellness', Icon: HeartPulse, under: ['/wellness/*'] },
   { to: '/profile', label: 'Profile', Icon: UserRound, under: ['/settings/*'] },

@@ -3,6 +3,8 @@ import type { CurrentUser } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { sitKey } from '#lib/browser/saved-timer-key.ts'
+import { queryClient } from '#lib/query/query-client.ts'
+import { journeySettings } from '#testing/journey.ts'
 import { mira } from '#testing/mira.ts'
 import { loseNetwork, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { MemberFrame } from './member-frame.tsx'
@@ -67,4 +69,24 @@ test('the strip is hidden while a sit runs, and on the security page, which says
 test('without a recovery there is no strip', () => {
   open('/', mira)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['hidden it', { ...mira }, journeySettings({ hideGuide: true })],
+  ['operators have turned it off', { ...mira, off: ['guide' as const] }, journeySettings()],
+])('home has no button of the Practice Guide if the member has %s', async (_, user, settings) => {
+  const frame = (
+    <MemberFrame user={user}>
+      <h1>A page</h1>
+    </MemberFrame>
+  )
+  const view = renderScreen(frame, { user, api: { journey: { settings } } })
+  await waitFor(() => expect(view.callsTo('journey.settings')).toHaveLength(1))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByText('Practice Guide')).toBeNull()
+})
+
+test('home has the button of the Practice Guide', async () => {
+  open('/', mira)
+  expect(await screen.findByText('Practice Guide')).toBeTruthy()
 })

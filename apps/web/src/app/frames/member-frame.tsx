@@ -5,6 +5,7 @@ import type { CurrentUser } from '@sadhana/contract'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { isSitRunning } from '#lib/browser/app-version.ts'
+import { useGuideHidden } from '#lib/time/guide-hidden.ts'
 import { takePasskeyOffer } from '#lib/member/passkey-offer.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GuideButton } from '#features/guide/guide-button.tsx'
@@ -12,6 +13,7 @@ import { Logo } from '#ui/motifs/logo.tsx'
 import { AccountButton } from './account-button.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { SitSlot } from './sit-slot.tsx'
+import { WaitingBar } from './waiting-bar.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 
 export function MemberFrame({ user, children }: { user: CurrentUser; children: ReactNode }) {
@@ -21,6 +23,7 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
   const isWelcome = useMatch('/welcome') !== null
   const isReturn = useMatch('/settings/erase/stopped') !== null
   const isBare = isWelcome || isReturn
+  const isConversation = useMatch('/messages/:id') !== null
   const isHome = useMatch('/') !== null
   if (isBare) {
     return (
@@ -33,9 +36,16 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
     )
   }
   return (
-    <div className={classNames('member-frame', isFilled && 'member-frame-filled')}>
+    <div
+      className={classNames(
+        'member-frame',
+        isFilled && 'member-frame-filled',
+        isConversation && 'member-frame-conversation',
+      )}
+    >
       <SkipLink />
       <RecoverySlot user={user} />
+      <WaitingBar />
       <div className="top-rail" data-rail="">
         <header className="page top-bar">
           <Link className="home-link" to="/">
@@ -93,6 +103,13 @@ const AccountCorner = ({ user }: { user: CurrentUser }) => (
 
 const GuideWindow = lazyScreen(async () => (await import('#features/guide/guide-chat.tsx')).GuideWindow)
 
-const GuideCorner = ({ user }: { user: CurrentUser }) => (
-  <MenuOpener prepare={GuideWindow.preload} renderButton={GuideButton} menu={<GuideWindow name={user.displayName} />} />
-)
+function GuideCorner({ user }: { user: CurrentUser }) {
+  if (useGuideHidden()) return null
+  return (
+    <MenuOpener
+      prepare={GuideWindow.preload}
+      renderButton={GuideButton}
+      menu={<GuideWindow name={user.displayName} />}
+    />
+  )
+}

@@ -5,6 +5,8 @@ import { useTabInSight } from '#ui/tabs.tsx'
 const pages = [
   { to: '/settings', label: 'All settings' },
   { to: '/settings/practice', label: 'Practice' },
+  { to: '/settings/reminders', label: 'Reminders' },
+  { to: '/settings/device', label: 'This device' },
   { to: '/settings/privacy', label: 'Privacy' },
   { to: '/settings/sharing', label: 'Shared pages' },
   { to: '/settings/archive', label: 'Archive' },

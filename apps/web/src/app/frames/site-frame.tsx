@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Logo } from '#ui/motifs/logo.tsx'
+import { accessibilityTitle } from '#app/page-effects/page-title.ts'
 import { mainId, SkipLink } from './skip-link.tsx'
 import { ThemeSelect } from './theme-select.tsx'
 
@@ -46,6 +47,7 @@ const SiteFooter = () => (
       <Link to="/pricing">Pricing</Link>
       <Link to="/privacy">Privacy</Link>
       <Link to="/terms">Terms</Link>
+      <Link to="/accessibility">{accessibilityTitle}</Link>
       <Link to="/help-now">Help now</Link>
       <SourceLink />
       <Link to="/login">Sign in</Link>

@@ -1,10 +1,9 @@
-import type { CurrentUser, UsualPractice } from '@sadhana/contract'
+import type { CurrentUser, JourneySettings, UsualPractice } from '@sadhana/contract'
 import { Timer } from 'lucide-react'
 import { Link } from 'react-router'
 import { formPathFor } from '#features/practice/usual/chosen-practice.rules.ts'
 import { UsualPractices } from '#features/practice/usual/usual-practices.tsx'
 import { VerifyEmailHint } from '#features/security/verification/verify-email-hint.tsx'
-import { readHomePresets } from '#lib/product/home-presets.ts'
 import { Button } from '#ui/button.tsx'
 import { Cairn } from '#ui/motifs/cairn.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -12,14 +11,15 @@ import { Panel } from '#ui/panel.tsx'
 type HomeBeginningProps = {
   user: CurrentUser
   usual: readonly UsualPractice[]
+  sits: JourneySettings['firstSits']
   isFirstDay: boolean
 }
 
 /** Things to do now, shown before any number. */
-export const HomeBeginning = ({ user, usual, isFirstDay }: HomeBeginningProps) => (
+export const HomeBeginning = ({ user, usual, sits, isFirstDay }: HomeBeginningProps) => (
   <>
     {isFirstDay ? <FirstStep /> : usual.length > 0 && <UsualRow usual={usual} />}
-    <OwnSits />
+    {sits.length > 0 && <OwnSits sits={sits} />}
     <VerifyEmailHint user={user} className="mb-4" why="It helps you get back in if you forget your password." />
   </>
 )
@@ -42,22 +42,18 @@ const UsualRow = ({ usual }: Pick<HomeBeginningProps, 'usual'>) => (
 const ownSitsTitle = 'Your sits'
 
 /** One tap opens the timer with the sit chosen, a second starts it. */
-function OwnSits() {
-  const presets = readHomePresets()
-  if (presets.length === 0) return null
-  return (
-    <section className="home-sits" aria-labelledby="your-sits">
-      <h2 id="your-sits">{ownSitsTitle}</h2>
-      <ul>
-        {presets.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={`/meditation?sit=${id}`}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const OwnSits = ({ sits }: Pick<HomeBeginningProps, 'sits'>) => (
+  <section className="home-sits" aria-labelledby="your-sits">
+    <h2 id="your-sits">{ownSitsTitle}</h2>
+    <ul>
+      {sits.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={`/meditation?sit=${id}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 const FirstStep = () => (
   <Panel className="home-first-step" aria-labelledby="first-step">

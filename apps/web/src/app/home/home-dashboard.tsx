@@ -1,6 +1,7 @@
 import type { AnalyticsRange, CurrentUser } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { installWay } from '#app/offline/install-way.ts'
 import { analyticsQuery } from '#features/insight/shared/insight.queries.ts'
 import { JustSavedPanel } from '#features/practice/just-saved/lazy.ts'
 import { useJustSaved } from '#features/practice/just-saved/just-saved.ts'
@@ -19,6 +20,7 @@ const CheckIn = lazyScreen(async () => (await import('#features/wellness/check-i
 const QuoteCard = lazyScreen(async () => (await import('#features/quote/quote-card.tsx')).QuoteCard)
 const GentleDays = lazyScreen(async () => (await import('#features/journey/gentle/gentle-days.tsx')).GentleDays)
 const GentleSide = lazyScreen(async () => (await import('#features/journey/gentle/gentle-side.tsx')).GentleSide)
+const InstallCard = lazyScreen(async () => (await import('#app/offline/install-card.tsx')).InstallCard)
 const HomeStats = lazyScreen(async () => (await import('./home-stats.tsx')).HomeStats)
 
 export function HomeDashboard({ user }: { user: CurrentUser }) {
@@ -63,7 +65,15 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
           <GentleDays settings={settings.data} quiet={quiet} />
         </Suspense>
       )}
-      {!isPending && !justSaved && <HomeBeginning user={user} usual={usual.data ?? []} isFirstDay={isFirstDay} />}
+      {!isPending && !justSaved && !hasGentleDays && <InstallOffer userId={user.id} quiet={quiet} />}
+      {!isPending && !justSaved && (
+        <HomeBeginning
+          user={user}
+          usual={usual.data ?? []}
+          sits={settings.data?.firstSits ?? []}
+          isFirstDay={isFirstDay}
+        />
+      )}
       {!isPending && !analytics && (
         <LoadError title="We couldn’t load your stats" query={{ isFetching, refetch }}>
           Everything you’ve logged is safe. Please try again.
@@ -80,6 +90,17 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Decided as the panels appear: an offer that the browser makes later waits for the next visit, so that nothing moves. */
+function InstallOffer({ userId, quiet }: { userId: string; quiet: boolean }) {
+  const [way] = useState(() => installWay(userId))
+  if (!way) return null
+  return (
+    <Suspense fallback={<Skeleton className="home-install-coming" />}>
+      <InstallCard userId={userId} way={way} quiet={quiet} />
+    </Suspense>
   )
 }
 

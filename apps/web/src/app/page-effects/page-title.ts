@@ -1,5 +1,6 @@
 export const landingTitle = 'Find your bearing'
 export const guideTitle = 'User guide'
+export const accessibilityTitle = 'Accessibility'
 export const helpNowTitle = 'Help now'
 /** Used until the name has loaded. */
 export const personTitle = 'Member'

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { personQuery } from '#features/community/data/community.queries.ts'
 import { PersonScreen } from '#features/community/person-screen.tsx'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { Button } from '#ui/button.tsx'
 import { pageTitle, personTitle } from '#app/page-effects/page-title.ts'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
 
 const InviteButton = lazyScreen(async () => (await import('#features/journey/buddies/invite-button.tsx')).InviteButton)
+
+const messageButton = 'Message'
 
 /** Puts the member's name into the page title. */
 export function PersonRoute() {
@@ -22,9 +25,16 @@ export function PersonRoute() {
       username={username}
       quiet={quiet}
       renderAction={(member) => (
-        <Suspense>
-          <InviteButton person={member} />
-        </Suspense>
+        <>
+          {member.follow === 'following' && member.followsReader && (
+            <Button asChild variant="secondary">
+              <Link to={`/messages/${member.id}`}>{messageButton}</Link>
+            </Button>
+          )}
+          <Suspense>
+            <InviteButton person={member} />
+          </Suspense>
+        </>
       )}
     />
   )

@@ -23,6 +23,9 @@ export const WaitlistScreen = lazyScreen(
   async () => (await import('#features/waitlist/waitlist-screen.tsx')).WaitlistScreen,
 )
 export const PrivacyScreen = lazyScreen(async () => (await import('#features/legal/privacy-screen.tsx')).PrivacyScreen)
+export const AccessibilityScreen = lazyScreen(
+  async () => (await import('#features/legal/accessibility-screen.tsx')).AccessibilityScreen,
+)
 export const TermsScreen = lazyScreen(async () => (await import('#features/legal/terms-screen.tsx')).TermsScreen)
 export const HomeScreen = lazyScreen(async () => (await import('#app/home/home-screen.tsx')).HomeScreen)
 export const MeditationRoute = lazyScreen(async () => (await import('./meditation-route.tsx')).MeditationRoute)
@@ -55,16 +58,22 @@ export const ErasureStopped = lazyScreen(
 export const LettersScreen = lazyScreen(
   async () => (await import('#features/letters/letters-screen.tsx')).LettersScreen,
 )
+export const MessagesScreen = lazyScreen(
+  async () => (await import('#features/message/messages-screen.tsx')).MessagesScreen,
+)
 export const PricingScreen = lazyScreen(async () => (await import('#features/giving/pricing-screen.tsx')).PricingScreen)
 export const SettingsHub = lazyScreen(async () => (await import('#app/settings/settings-hub.tsx')).SettingsHub)
 export const WelcomeRoute = lazyScreen(async () => (await import('#app/welcome/welcome-route.tsx')).WelcomeRoute)
-export const CommunityScreen = lazyScreen(
-  async () => (await import('#features/community/community-screen.tsx')).CommunityScreen,
-)
+export const CommunityRoute = lazyScreen(async () => (await import('./community-route.tsx')).CommunityRoute)
+export const RoomsScreen = lazyScreen(async () => (await import('#features/room/rooms-screen.tsx')).RoomsScreen)
+export const RoomRoute = lazyScreen(async () => (await import('./room-route.tsx')).RoomRoute)
 export const ArticleRoute = lazyScreen(async () => (await import('./article-route.tsx')).ArticleRoute)
 export const PersonRoute = lazyScreen(async () => (await import('./person-route.tsx')).PersonRoute)
 export const PrivacySettingsScreen = lazyScreen(
   async () => (await import('./privacy-settings-screen.tsx')).PrivacySettingsScreen,
+)
+export const ThisDeviceScreen = lazyScreen(
+  async () => (await import('#app/offline/this-device-screen.tsx')).ThisDeviceScreen,
 )
 export const WellnessRoute = lazyScreen(async () => (await import('./wellness-route.tsx')).WellnessRoute)
 export const CompareScreen = lazyScreen(
@@ -77,8 +86,14 @@ export const OperatorConsole = lazyScreen(
   async () => (await import('#features/operator/operator-console.tsx')).OperatorConsole,
 )
 export const ProfileRoute = lazyScreen(async () => (await import('./profile-route.tsx')).ProfileRoute)
+export const UnsubscribeScreen = lazyScreen(
+  async () => (await import('#features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
+)
 export const SharedScreen = lazyScreen(
   async () => (await import('#features/portability/sharing/shared-screen.tsx')).SharedScreen,
+)
+export const RemindersScreen = lazyScreen(
+  async () => (await import('#features/reminder/reminders-screen.tsx')).RemindersScreen,
 )
 export const SharedPagesScreen = lazyScreen(
   async () => (await import('#features/portability/sharing/shared-pages-screen.tsx')).SharedPagesScreen,
@@ -88,4 +103,8 @@ export const ArchiveScreen = lazyScreen(
 )
 export const ImportScreen = lazyScreen(
   async () => (await import('#features/portability/imports/import-screen.tsx')).ImportScreen,
+)
+export const WaitingRoute = lazyScreen(async () => (await import('./waiting-route.tsx')).WaitingRoute)
+export const DeletedEntriesScreen = lazyScreen(
+  async () => (await import('#features/wellness/deleted-screen.tsx')).DeletedEntriesScreen,
 )

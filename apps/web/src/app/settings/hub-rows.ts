@@ -1,11 +1,15 @@
 import { exportFileName, type CurrentUser, type JourneySettings, type Privacy } from '@sadhana/contract'
 import {
+  Accessibility,
   Archive,
+  Bell,
   BookOpen,
   CalendarDays,
   CirclePause,
+  CloudOff,
   Eraser,
   Eye,
+  EyeOff,
   FileText,
   Flag,
   Import,
@@ -70,7 +74,7 @@ function emailValue({ email, emailVerified }: CurrentUser): string {
 
 function restValue(settings: JourneySettings | undefined): string {
   const chosen = settings?.fixedRestDays ?? []
-  return chosen.length > 0 ? words.rest.chosen(chosen.map((day) => restDaysText.names[day])) : words.rest.about
+  return chosen.length > 0 ? words.rest.chosen(chosen.map(restDaysText.nameOf)) : words.rest.about
 }
 
 function pauseValue(settings: JourneySettings | undefined): string {
@@ -114,8 +118,11 @@ export function hubSections(facts: HubFacts): HubSection[] {
       row('goal', Target, settings ? goalLabel(settings.weeklyGoal) : words.goal.about, '/settings/practice'),
       row('rest', MoonStar, restValue(settings), '/settings/practice'),
       row('pause', CirclePause, pauseValue(settings), '/settings/practice'),
+      row('reminders', Bell, words.reminders.about, '/settings/reminders'),
       row('quiet', Moon, words.quiet.about),
+      row('hideGuide', EyeOff, words.hideGuide.about),
       row('theme', SunMoon, words.theme.says[theme]),
+      row('device', CloudOff, words.device.about, '/settings/device'),
     ),
     section(
       'privacy',
@@ -170,6 +177,7 @@ export function hubSections(facts: HubFacts): HubSection[] {
       row('letters', PenLine, words.letters.about, '/settings/letters'),
       row('privacyPage', FileText, words.privacyPage.about, '/privacy'),
       row('terms', ScrollText, words.terms.about, '/terms'),
+      row('accessibility', Accessibility, words.accessibility.about, '/accessibility'),
     ),
   ]
 }

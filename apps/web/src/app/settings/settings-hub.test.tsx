@@ -108,6 +108,17 @@ test('quiet mode can be switched here', async () => {
   expect(view.callsTo('journey.changeSettings')[0]?.body).toEqual({ quietMode: true })
 })
 
+test('the Practice Guide can be hidden here', async () => {
+  const view = open({
+    journey: { settings: journeySettings(), changeSettings: journeySettings({ hideGuide: true }) },
+  })
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: /^Hide the Practice Guide/ })
+  await waitFor(() => expect(toggle.disabled).toBe(false))
+  fireEvent.click(toggle)
+  expect(await screen.findByText('Settings saved')).toBeTruthy()
+  expect(view.callsTo('journey.changeSettings')[0]?.body).toEqual({ hideGuide: true })
+})
+
 test('a setting can be found by its words', async () => {
   open()
   await row('Email')

@@ -1,5 +1,5 @@
 import './settings-hub.css'
-import type { CurrentUser } from '@sadhana/contract'
+import { quote, type CurrentUser } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ChevronRight, Download, LogOut, Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
@@ -16,6 +16,8 @@ import { useThemeChoice } from '#lib/browser/theme.ts'
 import { useInView } from '#lib/browser/when-in-view.tsx'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { signOut } from '#lib/member/sign-out.ts'
+import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
+import { queryClient } from '#lib/query/query-client.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -45,6 +47,7 @@ function Hub({ user }: { user: CurrentUser }) {
   const isInView = useInView(privacy)
   const facts = useHubFacts(user, isInView || typed !== '')
   const [leaving, setLeaving] = useState(false)
+  const unsent = useUnsentQuestion('signOut')
   const sections = findRows(hubSections(facts), typed)
   const resultCount = sections.reduce((count, { rows }) => count + rows.length, 0)
   const leave = () => {
@@ -86,9 +89,10 @@ function Hub({ user }: { user: CurrentUser }) {
           </div>
         ))}
       </div>
-      <Button variant="secondary" onClick={leave}>
+      <Button variant="secondary" onClick={() => unsent.ask(leave)}>
         <LogOut aria-hidden="true" /> {words.signOut}
       </Button>
+      {unsent.question}
     </div>
   )
 }
@@ -150,6 +154,8 @@ function Row({ row, facts }: { row: HubRow; facts: HubFacts }) {
       </div>
     )
   }
+  if (row.id === 'hideGuide')
+    return <GuideRow row={row} hidden={facts.settings && (facts.settings.hideGuide ?? false)} />
   return <QuietRow row={row} quiet={facts.settings?.quietMode} />
 }
 
@@ -178,22 +184,47 @@ function ExportRow({ row }: { row: HubRow }) {
   )
 }
 
-/** The switch is disabled until the settings have loaded. */
 function QuietRow({ row, quiet }: { row: HubRow; quiet: boolean | undefined }) {
   const [unsaved, change] = useSettingsChange()
-  const checked = unsaved?.quietMode ?? quiet ?? false
   return (
-    <label className="settings-row">
-      <RowText row={row} />
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={checked}
-        className="switch"
-        disabled={quiet === undefined}
-        checked={checked}
-        onChange={({ target }) => change({ quietMode: target.checked })}
-      />
-    </label>
+    <SwitchRow
+      row={row}
+      saved={quiet}
+      checked={unsaved?.quietMode ?? quiet}
+      onChange={(quietMode) => change({ quietMode })}
+    />
   )
 }
+
+function GuideRow({ row, hidden }: { row: HubRow; hidden: boolean | undefined }) {
+  const [unsaved, change] = useSettingsChange()
+  const hide = (hideGuide: boolean) => {
+    change({ hideGuide })
+    // The lines that a model wrote come and go with it.
+    queryClient.removeQueries({ queryKey: [quote.list.path] })
+  }
+  return <SwitchRow row={row} saved={hidden} checked={unsaved?.hideGuide ?? hidden} onChange={hide} />
+}
+
+type SwitchRowProps = {
+  row: HubRow
+  saved: boolean | undefined
+  checked: boolean | undefined
+  onChange: (checked: boolean) => void
+}
+
+/** The switch is disabled until the settings have loaded. */
+const SwitchRow = ({ row, saved, checked = false, onChange }: SwitchRowProps) => (
+  <label className="settings-row">
+    <RowText row={row} />
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={checked}
+      className="switch"
+      disabled={saved === undefined}
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  </label>
+)

@@ -3,13 +3,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { CommunityScreen } from './community-screen.tsx'
-import { aCard, communityOf, page } from './testing.ts'
+import { aCard, aPerson, communityOf, page } from './testing.ts'
 
 type Answers = NonNullable<FakeApi['community']>
 
 const answersOf = (answers: Answers) => communityOf({ followRequests: page(), discover: page(), ...answers })
 const open = (answers: Answers, path = '/community') =>
-  renderScreen(<CommunityScreen />, { path, api: answersOf(answers) })
+  renderScreen(<CommunityScreen aside={null} />, { path, api: answersOf(answers) })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = async (text: string) =>
   fireEvent.change(await screen.findByLabelText('Name or username'), { target: { value: text } })
@@ -24,6 +24,12 @@ test('without suggestions, the page points to the search', async () => {
   open({})
   expect(await screen.findByText('No new people right now')).toBeTruthy()
   expect(screen.queryByText('Follow requests')).toBeNull()
+})
+
+test('the only member learns how to invite someone', async () => {
+  open({ discover: { items: [], nextCursor: null, isAlone: true } })
+  expect(await screen.findByText('You’re the only one here')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Invite someone' }).getAttribute('href')).toBe('/profile?tab=referrals')
 })
 
 test('suggestions that fail to load can be tried again', async () => {
@@ -115,4 +121,22 @@ test('a request that couldn’t be declined can be answered again', async () => 
   await press('Decline Ben')
   expect(await screen.findByText('We couldn’t decline this request. Please try again.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Accept Ben' })).toBeTruthy()
+})
+
+test('messages open from here, and show whether there is something new', async () => {
+  const unread = {
+    person: aPerson('Asha'),
+    canWrite: true,
+    isMuted: false,
+    isUnread: true,
+    latest: { id: aPerson('Asha').id, text: 'Hello', isMine: false, at: '2026-01-05T06:50:00.000Z', isSeen: false },
+  }
+  const view = open({})
+  expect(await screen.findByText('none yet')).toBeTruthy()
+  view.unmount()
+  renderScreen(<CommunityScreen aside={null} />, {
+    path: '/community',
+    api: { ...answersOf({}), message: { conversations: page(unread) } },
+  })
+  expect(await screen.findByRole('link', { name: /Messages ?, something new/ })).toHaveProperty('pathname', '/messages')
 })

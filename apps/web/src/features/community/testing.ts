@@ -46,4 +46,5 @@ export const communityOf = (community: NonNullable<FakeApi['community']>, follow
   account: { me: { ...mira, following } },
   journey: { settings: journeySettings() },
   community,
+  message: { conversations: { items: [], nextCursor: null } },
 })

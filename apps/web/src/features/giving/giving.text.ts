@@ -53,6 +53,8 @@ export const givingText = {
     'feedback-channel': 'Developer feedback channel',
     'impact-reports': 'Quarterly impact reports',
   } satisfies Record<PromiseId, string>,
+  /** The name is older than what it names. */
+  beside: { 'Premium AI insights': 'written by rules' } as Record<string, string | undefined>,
   chooseFree: 'Choose free',
   choose: (amount: string) => `Choose ${amount}`,
   continue: (amount: string) => `Continue with ${amount}`,

@@ -109,7 +109,10 @@ const TierCard = ({ tier, cycle, facts, isChosen, name, onChoose, children }: Ti
       {linesOf(tier.id, facts).map((line) => (
         <li key={line}>
           <Check aria-hidden="true" />
-          <span>{line}</span>
+          <span>
+            {line}
+            {text.beside[line] && <small className="tier-card-beside">{text.beside[line]}</small>}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { type FixedRestDay, type JourneySettings, moons, restWeekdaysMax, weekdays } from '@sadhana/contract'
+import { weekdayText } from '#intl/weekdays.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -28,11 +29,11 @@ export function RestDaysPanel({ settings }: { settings: JourneySettings }) {
               key={day}
               type="checkbox"
               className="rest-days-day"
-              aria-label={words.names[day]}
+              aria-label={weekdayText[day].name}
               disabled={isFull && !chosen.includes(day)}
               {...inputOf(day)}
             >
-              <span aria-hidden="true">{words.shortNames[day]}</span>
+              <span aria-hidden="true">{weekdayText[day].short}</span>
             </ChoiceTile>
           ))}
         </div>
@@ -43,7 +44,7 @@ export function RestDaysPanel({ settings }: { settings: JourneySettings }) {
           {moons.map((moon) => (
             <Checkbox
               key={moon}
-              label={words.names[moon]}
+              label={words.nameOf(moon)}
               hint={words.nextMoon(settings.nextMoons[moon])}
               {...inputOf(moon)}
             />

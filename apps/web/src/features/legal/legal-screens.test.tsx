@@ -3,24 +3,33 @@ import { archiveHours, erasureDays } from '@sadhana/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { AccessibilityScreen } from './accessibility-screen.tsx'
 import { PrivacyScreen } from './privacy-screen.tsx'
 import { TermsScreen } from './terms-screen.tsx'
 
 /** Every file that stores something in the browser, and the names under which it does. */
 const storedBy: Record<string, string[]> = {
+  'app/offline/store-reads.ts': ['reads-stored'],
   'app/page-effects/scroll-memory.ts': ['scroll'],
   'features/giving/saved-choice.ts': ['giving-choice'],
-  'features/meditation/outbox/outbox-store.ts': ['sadhana-meditation'],
   'features/meditation/settings/settings-sync.ts': ['meditation-unsent'],
   'features/meditation/sit/controller.ts': ['meditation-settings', 'tab'],
+  'features/meditation/sound/kept-sounds.ts': ['kept-sounds'],
   'features/meditation/timer/saved-timer.ts': ['meditation-sit'],
+  'features/reminder/push-device.ts': ['push-owner', 'push-declined'],
   'features/security/dismissed-recovery.ts': ['known-recovery'],
+  'lib/api/stored-answers.ts': ['reads'],
+  'lib/browser/install-prompt.ts': ['install-answered'],
   'lib/browser/theme.ts': ['theme'],
   'lib/member/passkey-offer.ts': ['passkeyOffered'],
-  'lib/product/home-presets.ts': ['home-presets'],
+  'lib/member/sits-here.ts': ['sits-here'],
+  'lib/outbox/idb.ts': ['sadhana-outbox', 'sadhana-meditation'],
+  'lib/outbox/waiting.ts': ['outbox-waits'],
   'lib/session/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
   'lib/session/social-state.ts': ['socialLogin'],
+  'service-worker/shared-file.ts': ['shared-file'],
+  'service-worker/shell.ts': ['shell'],
 }
 const cookie = '__Host-browser'
 
@@ -70,4 +79,16 @@ test('the terms link to the privacy page and the helplines, and to nothing that 
   expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeTruthy()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/help-now', '/privacy'])
+})
+
+test('the accessibility page says what was tried, what wasn’t, and where to write', () => {
+  renderScreen(<AccessibilityScreen />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'What we aim for',
+    'What was tried, and how',
+    'What wasn’t',
+    'What we know isn’t good',
+    'Tell us',
+  ])
+  expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/settings/letters')
 })

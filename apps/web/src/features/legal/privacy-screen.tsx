@@ -1,5 +1,23 @@
 import { ProseScreen } from './prose-screen.tsx'
 
+/** The newest parts of the page. */
+const privacyText = {
+  messages:
+    'The messages between you and members you follow who follow you back, until you delete them for yourself or erase your account.',
+  reportedMessages:
+    'If a member who reports a conversation agrees, moderators read copies of its last ten messages, which stay with the report. They read no others.',
+  reminders:
+    'Your reminders: times, days, your words, quiet hours, the day of the weekly email, and for 60 days which reminders came and what you chose in them. We don’t record whether you open one. If you turn on push, the address your browser’s maker gives us; they pass the message on without being able to read it.',
+  install:
+    'How often you’ve sat on this device, until you sign out, and whether you’ve answered our offer to install the app, so that we ask only once (sits-here, install-answered).',
+  push: 'Which member’s push messages this browser gets, and that you chose not to be asked about them (push-owner, push-declined).',
+  bounces:
+    'If an email to you came back, or you told us to stop: a fingerprint of your address and the reason, so that we no longer write there.',
+  offline:
+    'The app itself, the sounds you keep, and what you’ve read: your log of the last 90 days, moods, nights, settings and texts, so that all of it opens without internet, and when that was stored. Signing out removes everything but the app (shell, kept-sounds, reads, reads-stored).',
+  sharedFile: 'A table that you’ve shared with the app, until the import page opens it (shared-file).',
+}
+
 export const PrivacyScreen = () => (
   <ProseScreen title="Privacy">
     <p className="prose-lede">
@@ -42,6 +60,8 @@ export const PrivacyScreen = () => (
       </li>
       <li>What you log: practices and sits, moods and nights, with feelings, energy, notes, tags and pictures.</li>
       <li>What brings you here, if you told us, and the rhythm you chose: weekly goal, pauses, time of day.</li>
+      <li>{privacyText.reminders}</li>
+      <li>{privacyText.bounces}</li>
       <li>Which articles you’ve read, and how far, and which suggestions you’ve hidden. Only you can see this.</li>
       <li>The quotes you’ve been shown, so that they don’t repeat.</li>
       <li>The pages of figures you share, until four weeks after they end.</li>
@@ -49,6 +69,7 @@ export const PrivacyScreen = () => (
         What you do with other members: follows, likes, buddies and the quiet words between you, challenges, blocks,
         mutes and reports.
       </li>
+      <li>{privacyText.messages}</li>
       <li>The invitations you make, which of them were used, and who invited you.</li>
       <li>
         What keeps your account safe: when you signed in, and from which IP address and device. You can read this log
@@ -85,6 +106,7 @@ export const PrivacyScreen = () => (
       Every look and every act is written down with its reason, under a random number, and kept for two years. When your
       account is erased, nothing leads from that number to you any more.
     </p>
+    <p>{privacyText.reportedMessages}</p>
     <h2>The Practice Guide</h2>
     <p>
       If the people who run this installation have connected a language model, your question, the last questions and
@@ -108,18 +130,25 @@ export const PrivacyScreen = () => (
         A practice you’ve started to log, for a week or until you save it, start over or sign out (practice-draft).
       </li>
       <li>A letter to us that you’ve started, for a week or until you send it or sign out (letter-draft).</li>
+      <li>{privacyText.push}</li>
+      <li>{privacyText.offline}</li>
+      <li>{privacyText.sharedFile}</li>
       <li>That we’ve offered you a passkey on this device, so that we ask only once (passkeyOffered).</li>
+      <li>{privacyText.install}</li>
       <li>
         That it was you who asked to turn off two-factor authentication, if you told us so on this device
         (known-recovery).
       </li>
       <li>A sit in progress, until it’s saved or you sign out (meditation-sit).</li>
-      <li>Sits that we couldn’t save yet, until we can (sadhana-meditation).</li>
+      <li>
+        What you wrote and we couldn’t save yet, sealed with a key that stays in this browser, until we can save it or
+        you discard it, and that there is something (sadhana-outbox, outbox-waits). Earlier versions kept sits under
+        another name (sadhana-meditation).
+      </li>
       <li>What you chose on the pricing page, until your contribution begins or you choose again (giving-choice).</li>
       <li>
-        Your timer settings, with those we couldn’t save yet, the names of your first three saved sits, and what guided
-        practices should leave out, such as pregnancy; we never see that (meditation-settings, meditation-unsent,
-        home-presets).
+        Your timer settings, with those we couldn’t save yet, and what guided practices should leave out, such as
+        pregnancy; we never see that (meditation-settings, meditation-unsent).
       </li>
       <li>Your choice of theme (theme).</li>
       <li>How far you’ve scrolled, and a random name for the tab, until you close it (scroll, tab).</li>
@@ -135,9 +164,8 @@ export const PrivacyScreen = () => (
     </p>
     <h2>Delete it</h2>
     <p>
-      You can delete any practice, mood or night. A practice waits under ‘Recently deleted’ for seven days, unless you
-      erase it at once; a mood or a night can be restored until you leave the page. After seven days, they’re gone for
-      good.
+      You can delete any practice, mood or night. They wait under ‘Recently deleted’ for seven days; a practice can also
+      be erased at once. After that, they’re gone for good.
     </p>
     <p>
       You can erase your whole account under Settings. You’re signed out and out of sight at once; after fourteen days,

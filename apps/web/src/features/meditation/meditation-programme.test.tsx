@@ -121,3 +121,39 @@ test('mixes that were saved on this device become presets', async () => {
   })
   expect(await screen.findByRole('button', { name: 'Morning 45' })).toBeTruthy()
 })
+
+const breath = { in: 4, hold: 2, out: 6, rest: 0 }
+const seconds = (count: number) => pass(count / 60)
+
+test('a sit with a breath shows which part it is in, and what to be careful about', async () => {
+  const view = openWithProgramme({}, { minutes: 2, breath })
+  expect(await screen.findByText(/^Please don’t hold it/)).toBeTruthy()
+  press('Start')
+  await screen.findByText('2:00 left')
+  await seconds(5)
+  expect(document.querySelector('.breath-dial-word')?.textContent).toBe('hold')
+  await seconds(3)
+  expect(document.querySelector('.breath-dial-word')?.textContent).toBe('out')
+  expect(screen.queryByRole('button', { name: 'Breathe freely' })).toBeNull()
+  expect(screen.getByText(/^Please don’t hold it/)).toBeTruthy()
+  press('Pause')
+  press('Continue')
+  await pass(2)
+  await vi.waitFor(() => expect(bodies(view)).toMatchObject([{ duration: 2 }]), 60_000)
+})
+
+test('with something to leave out, a breath from elsewhere is paced without holding', async () => {
+  openWithProgramme({}, { minutes: 2, breath, leaveOut: ['heart'] })
+  press('Start')
+  await screen.findByText('2:00 left')
+  await seconds(5)
+  expect(document.querySelector('.breath-dial-word')?.textContent).toBe('out')
+  expect(screen.queryByText(/^Please don’t hold it/)).toBeNull()
+})
+
+test('the breath can be left out before a sit', async () => {
+  openWithProgramme({}, { minutes: 2, breath })
+  fireEvent.click(await screen.findByRole('button', { name: 'Breathe freely' }))
+  press('Start')
+  expect(clock()).toBe('2:00')
+})

@@ -2,31 +2,23 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sitKey } from '#lib/browser/saved-timer-key.ts'
+import { sitsHere } from '#lib/member/sits-here.ts'
+import { waitingIn } from '#lib/outbox/testing.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { breakDown, renderScreen } from '#testing/render-screen.tsx'
 import { aPractice } from '#testing/practice.ts'
 import { wholeText } from '#testing/whole-text.ts'
 import { controllerOf } from './sit/controller.ts'
 import { MeditationScreen } from './meditation-screen.tsx'
-import type { OutboxEntry } from './outbox/outbox-store.ts'
 import { aSit, loadNoSounds, morningOnAMutedDevice, practiceId, savedSit as save, type SaveAnswer } from './testing.ts'
 
 // The outbox is in IndexedDB, which this environment lacks; the journeys test it in a browser.
 const outbox = vi.hoisted(() => new Map<number, unknown>())
 const device = vi.hoisted(() => ({ isFull: false }))
-vi.mock('./outbox/outbox-store.ts', () => ({
-  createOutboxStore: () => ({
-    add: async (entry: OutboxEntry) => {
-      if (device.isFull) throw new Error('no room')
-      outbox.set(outbox.size + 1, entry)
-    },
-    list: async (userId: string) =>
-      [...(outbox as Map<number, OutboxEntry>)]
-        .map(([key, entry]) => ({ key, entry }))
-        .filter(({ entry }) => entry.userId === userId),
-    remove: async (key: number) => void outbox.delete(key),
-  }),
-}))
+vi.mock('#lib/outbox/device-store.ts', async () => {
+  const { memoryDevice } = await import('#lib/outbox/testing.ts')
+  return { createDeviceStore: () => memoryDevice(outbox, device) }
+})
 
 beforeEach(morningOnAMutedDevice)
 afterEach(() => {
@@ -88,6 +80,7 @@ test('a sit runs to its end, is saved, and says who practised alongside', async 
   expect(await screen.findByText(wholeText('Saved to your practice log as Dhyana. The rest is optional.'))).toBeTruthy()
   expect(screen.getByText(`alongside ${practiceId}`)).toBeTruthy()
   expect(bodies(view)).toMatchObject([{ duration: 10, interrupted: false }])
+  expect(sitsHere(`member ${members}`)).toBe(1)
 })
 
 test('a sit that can’t be sent stays on the device, and the page says so', async () => {
@@ -96,7 +89,8 @@ test('a sit that can’t be sent stays on the device, and the page says so', asy
   await pass(10)
   expect(await screen.findByText('Failed to save session')).toBeTruthy()
   expect(screen.getByText('Saved on this device. We’ll add it to your log when you’re back online.')).toBeTruthy()
-  expect(outbox.size).toBe(1)
+  expect(waitingIn(outbox)).toHaveLength(1)
+  expect(sitsHere(`member ${members}`)).toBe(1)
 })
 
 test('a sit that the device can’t store is sent anyway', async () => {
@@ -119,6 +113,7 @@ test('the page doesn’t call a sit safe that neither server nor device could st
   expect(screen.queryByText(/safe on this device|Saved on this device/)).toBeNull()
   const left = JSON.parse(localStorage.getItem(sitKey) ?? '{}') as { userId: string; endedAt: number }
   expect(left.endedAt).toBe(Date.now())
+  expect(sitsHere(left.userId)).toBe(0)
   answer({ meditation: { save } })
   device.isFull = false
   // The next page has a new controller; in this test, a new member id creates one.

@@ -16,10 +16,12 @@ import { lengthMs } from './timer/timer.rules.ts'
 
 const GuidedTab = lazyScreen(async () => (await import('./guided/guided-tab.tsx')).GuidedTab)
 const GuidedPlayer = lazyScreen(async () => (await import('./guided/guided-player.tsx')).GuidedPlayer)
+const SoundOnly = lazyScreen(async () => (await import('./sound-only/sound-only.tsx')).SoundOnly)
 const InsightsTab = lazyScreen(async () => (await import('./insights/insights-tab.tsx')).InsightsTab)
 
 const minuteMs = 60_000
-const tabIds = ['timer', 'guided', 'insights'] as const
+/** Sound alone is reached from the timer's sounds, and has no tab of its own. */
+const tabIds = ['timer', 'guided', 'insights', 'sound'] as const
 
 type MeditationScreenProps = {
   userId: string
@@ -92,6 +94,11 @@ export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside, q
               },
             ]}
           />
+          {tab === 'sound' && (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <SoundOnly controller={controller} />
+            </Suspense>
+          )}
         </>
       )}
       <CutOffDialog

@@ -1,6 +1,16 @@
 import './console.css'
 import type { ConsoleMe, OperatorRole } from '@sadhana/contract'
-import { FileText, Flag, House, List, type LucideIcon, Mail, Mountain, UsersRound } from 'lucide-react'
+import {
+  FileText,
+  Flag,
+  House,
+  List,
+  type LucideIcon,
+  Mail,
+  Mountain,
+  SlidersHorizontal,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { Logo } from '#ui/motifs/logo.tsx'
@@ -18,6 +28,7 @@ const sections: readonly Section[] = [
   { to: '/operators/letters', label: text.sections.letters, Icon: Mail, count: (me) => me.waitingLetters },
   { to: '/operators/waitlist', label: text.sections.waitlist, Icon: List, needs: 'operator' },
   { to: '/operators/challenges', label: text.sections.challenges, Icon: Mountain, needs: 'operator' },
+  { to: '/operators/switches', label: text.sections.switches, Icon: SlidersHorizontal, needs: 'operator' },
   { to: '/operators/audit', label: text.sections.audit, Icon: FileText },
 ]
 

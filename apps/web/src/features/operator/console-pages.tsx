@@ -1,19 +1,26 @@
 import type { ConsoleMe, OperatorRole } from '@sadhana/contract'
 import type { ComponentType } from 'react'
-import { AuditScreen } from './audit/audit-screen.tsx'
-import { ChallengeDeskScreen } from './challenges/challenge-desk-screen.tsx'
-import { challengeDeskText } from './challenges/challenge-desk.text.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { letterDeskText } from './letters/letter-desk.text.ts'
-import { LetterQueueScreen } from './letters/letter-queue-screen.tsx'
-import { LetterScreen } from './letters/letter-screen.tsx'
-import { MemberScreen } from './members/member-screen.tsx'
-import { MembersScreen } from './members/members-screen.tsx'
 import { operatorText } from './shared/operator.text.ts'
 import { OverviewScreen } from './overview/overview-screen.tsx'
 import { overviewText } from './overview/overview.text.ts'
-import { ReportsScreen } from './reports/reports-screen.tsx'
-import { WaitlistDeskScreen } from './waitlist/waitlist-desk-screen.tsx'
-import { waitlistDeskText } from './waitlist/waitlist-desk.text.ts'
+
+const lazyDesk = lazyScreen<{ me: ConsoleMe }>
+const AuditScreen = lazyDesk(async () => (await import('./audit/audit-screen.tsx')).AuditScreen)
+const ChallengeDeskScreen = lazyDesk(
+  async () => (await import('./challenges/challenge-desk-screen.tsx')).ChallengeDeskScreen,
+)
+// In one file, because the letters lead from one to the other.
+const LetterQueueScreen = lazyDesk(async () => (await import('./letters/letter-screen.tsx')).LetterQueueScreen)
+const LetterScreen = lazyDesk(async () => (await import('./letters/letter-screen.tsx')).LetterScreen)
+const MemberScreen = lazyDesk(async () => (await import('./members/member-screen.tsx')).MemberScreen)
+const MembersScreen = lazyDesk(async () => (await import('./members/members-screen.tsx')).MembersScreen)
+const ReportsScreen = lazyDesk(async () => (await import('./reports/reports-screen.tsx')).ReportsScreen)
+const SwitchesScreen = lazyDesk(async () => (await import('./switches/switches-screen.tsx')).SwitchesScreen)
+const WaitlistDeskScreen = lazyDesk(
+  async () => (await import('./waitlist/waitlist-desk-screen.tsx')).WaitlistDeskScreen,
+)
 
 type ConsolePage = {
   path: string
@@ -23,6 +30,8 @@ type ConsolePage = {
   needs?: OperatorRole
 }
 
+const { sections } = operatorText
+
 const pages: readonly ConsolePage[] = [
   { path: '/operators', title: overviewText.title, Screen: OverviewScreen },
   { path: '/operators/reports', title: operatorText.reports.title, Screen: ReportsScreen },
@@ -31,8 +40,9 @@ const pages: readonly ConsolePage[] = [
   { path: '/operators/members/:id', title: operatorText.member.title, Screen: MemberScreen },
   { path: '/operators/letters', title: letterDeskText.title, Screen: LetterQueueScreen },
   { path: '/operators/letters/:id', title: letterDeskText.letter, Screen: LetterScreen },
-  { path: '/operators/waitlist', title: waitlistDeskText.title, Screen: WaitlistDeskScreen, needs: 'operator' },
-  { path: '/operators/challenges', title: challengeDeskText.title, Screen: ChallengeDeskScreen, needs: 'operator' },
+  { path: '/operators/waitlist', title: sections.waitlist, Screen: WaitlistDeskScreen, needs: 'operator' },
+  { path: '/operators/challenges', title: sections.challenges, Screen: ChallengeDeskScreen, needs: 'operator' },
+  { path: '/operators/switches', title: sections.switches, Screen: SwitchesScreen, needs: 'operator' },
   { path: '/operators/audit', title: operatorText.audit.title, Screen: AuditScreen },
 ]
 

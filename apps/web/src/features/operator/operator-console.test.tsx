@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type AuditEntry, auditActs } from '@sadhana/contract'
+import { type AuditEntry, auditActs, switchActs } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
@@ -133,13 +133,8 @@ test('every action has its own sentence, with and without its member', () => {
   const sentences = auditActs.map((act) => operatorText.audit.act(anEntry({ act })))
   expect(new Set(sentences).size).toBe(auditActs.length)
   const aboutNobody = auditActs.filter((_, index) => !sentences[index]?.includes('@tomas'))
-  expect(aboutNobody.toSorted()).toEqual([
-    'challenge_closed',
-    'challenge_defined',
-    'challenge_opened',
-    'refused',
-    'waitlist_invited',
-  ])
+  const others = ['challenge_closed', 'challenge_defined', 'challenge_opened', 'refused', 'waitlist_invited']
+  expect(aboutNobody.toSorted()).toEqual([...others, ...switchActs].toSorted())
   const former = auditActs.map((act) => operatorText.audit.act(anEntry({ act, subject: null })))
   expect(former.join(' ')).not.toMatch(/@|undefined|null/)
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Link, Route, Routes } from 'react-router'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
@@ -41,8 +41,10 @@ export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
           path={path}
           element={
             <ConsoleFrame me={me.data}>
-              <Effects title={title} />
-              <Screen me={me.data} />
+              <Suspense fallback={<FullScreenSpinner />}>
+                <Effects title={title} />
+                <Screen me={me.data} />
+              </Suspense>
             </ConsoleFrame>
           }
         />

@@ -1,6 +1,7 @@
-import type { Import, ImportCounts } from '@sadhana/contract'
+import { type Import, type ImportCounts, switchedOffTexts } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useSwitchedOff } from '#lib/member/switched-off.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { useHeldFocus } from '#ui/focus-heading.ts'
@@ -15,6 +16,7 @@ const { bring: words } = archiveText
 
 /** Sends an archive from here or elsewhere, checks it and shows what is in it, and only then adds it. */
 export function ImportArchivePanel() {
+  const isOff = useSwitchedOff('imports')
   const [share, setShare] = useState(0)
   const { isPending, mutate: send, data: sent, variables: file, reset } = useSendArchive(setShare)
   useHeldFocus(isPending ? 'sending' : sent?.id, '#bring')
@@ -28,7 +30,9 @@ export function ImportArchivePanel() {
         </>
       )}
       {!isPending && sent && <ArchiveImportOutcome key={sent.id} id={sent.id} restart={reset} />}
-      {!isPending && !sent && <FileChoice choose={send} />}
+      {!isPending &&
+        !sent &&
+        (isOff ? <Notice tone="info" title={switchedOffTexts.imports} /> : <FileChoice choose={send} />)}
     </Panel>
   )
 }

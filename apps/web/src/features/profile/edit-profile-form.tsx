@@ -1,7 +1,8 @@
-import type { CurrentUser } from '@sadhana/contract'
+import { type CurrentUser, switchedOffTexts } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
+import { useSwitchedOff } from '#lib/member/switched-off.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
@@ -9,6 +10,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Notice } from '#ui/status/notice.tsx'
 import { useChangeProfile } from './shared/profile.queries.ts'
 import { profileText } from './shared/profile.text.ts'
 
@@ -28,6 +30,7 @@ export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
     onRefused: (error) => showServerErrors(setError, error, { fields: getValues() }),
   })
   const form = useFocusedForm()
+  const arePicturesOff = useSwitchedOff('pictures')
   const { about, edit } = profileText
   return (
     <Panel aria-labelledby="edit-profile-title" className="profile-narrow">
@@ -38,6 +41,7 @@ export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
         noValidate
         onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}
       >
+        {arePicturesOff && <Notice tone="info" title={switchedOffTexts.pictures} />}
         <Field label={about.displayName} error={errors.displayName?.message}>
           <TextInput autoComplete="name" maxLength={100} {...register('displayName')} />
         </Field>

@@ -5,6 +5,7 @@ import { useState, type ComponentType, type ReactNode, type SVGProps } from 'rea
 import { Link, useSearchParams } from 'react-router'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { signOut } from '#lib/member/sign-out.ts'
+import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { privacyQuery } from './privacy.queries.ts'
@@ -100,6 +101,7 @@ const FormButton = ({ label, words = text.change, isOpen, onClick }: FormButtonP
 
 function ThisDevice() {
   const [isLeaving, setLeaving] = useState(false)
+  const unsent = useUnsentQuestion('signOut')
   const leave = () => {
     setLeaving(true)
     void signOut()
@@ -108,9 +110,10 @@ function ThisDevice() {
     <Panel aria-labelledby="device-title">
       <PanelHeader title={text.device} id="device-title" />
       <p className="profile-device-hint">{text.deviceHint}</p>
-      <Button variant="secondary" pending={isLeaving} onClick={leave}>
+      <Button variant="secondary" pending={isLeaving} onClick={() => unsent.ask(leave)}>
         <LogOut aria-hidden="true" /> {text.signOut}
       </Button>
+      {unsent.question}
     </Panel>
   )
 }

@@ -16,8 +16,9 @@ import { TwoFactorTab, type TwoFactorView } from './two-factor/two-factor-tab.ts
 // Most visits need only the first tab, so the others load when they are opened.
 const VerificationTab = lazyScreen(async () => (await import('./verification/verification-tab.tsx')).VerificationTab)
 const ActivityTab = lazyScreen(async () => (await import('./activity/activity-tab.tsx')).ActivityTab)
+const AccessTokensTab = lazyScreen(async () => (await import('./access-tokens/access-tokens-tab.tsx')).AccessTokensTab)
 
-const tabIds = ['two-factor', 'verification', 'activity'] as const
+const tabIds = ['two-factor', 'verification', 'activity', 'access-tokens'] as const
 
 /** Another device may have changed this data, but hardly in the moment since the page loaded it. */
 const freshMs = 5_000
@@ -50,6 +51,7 @@ export function SecurityScreen() {
           },
           { id: 'verification', label: 'Verification', content: withSkeleton(<VerificationTab user={user} />) },
           { id: 'activity', label: 'Activity', content: withSkeleton(<ActivityTab />) },
+          { id: 'access-tokens', label: 'Access tokens', content: withSkeleton(<AccessTokensTab user={user} />) },
         ]}
       />
     </div>

@@ -63,7 +63,10 @@ test('energy and notes can be added afterwards', async () => {
   fireEvent.change(screen.getByLabelText(/^Notes/), { target: { value: 'Rain all day.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save notes' }))
   expect(await screen.findByText('Notes saved')).toBeTruthy()
-  expect(view.callsTo('wellness.editMood').map(({ body }) => body)).toEqual([{ energy: 8 }, { notes: 'Rain all day.' }])
+  expect(view.callsTo('wellness.editMood').map(({ body }) => body)).toEqual([
+    { version: 1, energy: 8 },
+    { version: 1, notes: 'Rain all day.' },
+  ])
 })
 
 test('a failed change of energy is shown, and the mood stays saved', async () => {

@@ -89,7 +89,7 @@ function SavedCheckIn({ entry, onChange, onAgain }: SavedCheckInProps) {
   const editing = useEditMood()
   const change = (changed: { energy: number } | { notes: string }) =>
     editing.mutate(
-      { id: entry.id, ...changed },
+      { entry, ...changed },
       {
         onSuccess: (edited) => onChange({ ...edited, offersHelp: entry.offersHelp }),
         onError: (error) => failureToast(error, { text: text.changeFailed }),

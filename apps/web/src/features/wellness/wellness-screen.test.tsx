@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aMessage } from '#lib/outbox/testing.ts'
+import { setWaiting } from '#lib/outbox/waiting.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { EverythingInView } from '#testing/in-view.ts'
+import { mira } from '#testing/mira.ts'
 import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
 import { aMood, aNight, wellnessInsights } from '#testing/wellness.ts'
 import { WellnessScreen } from './wellness-screen.tsx'
@@ -84,7 +87,9 @@ test('an edit that doesn’t touch the energy leaves it empty', async () => {
   fireEvent.click(within(dialog).getByRole('radio', { name: 'Peaceful' }))
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }))
   await waitFor(() =>
-    expect(view.callsTo('wellness.editMood').map(({ body }) => body)).toEqual([{ mood: 'peaceful', notes: '' }]),
+    expect(view.callsTo('wellness.editMood').map(({ body }) => body)).toEqual([
+      { version: 1, mood: 'peaceful', notes: '' },
+    ]),
   )
 })
 
@@ -272,4 +277,24 @@ test('moods and nights can be downloaded', async () => {
   expect(await screen.findByText('Unable to export data. Please try again.')).toBeTruthy()
   expect(view.callsTo('portability.sleepCsv')).toHaveLength(1)
   vi.restoreAllMocks()
+})
+
+test('moods and nights that wait to be sent are in their lists, and say so', async () => {
+  open('Mood', { moods: page(aMood()), nights: page(aNight()) })
+  await screen.findByText('6/10')
+  const mood = aMessage({ subject: 'a', body: { mood: 'sad', energy: 3 } })
+  const night = aMessage({ kind: 'sleep', subject: 'b', body: { date: '2026-03-10', quality: 8 } })
+  act(() =>
+    setWaiting(
+      mira.id,
+      [mood, night].map((message, index) => ({ key: index + 1, message })),
+    ),
+  )
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/^Sad.*waits to be sent3\/10$/)
+  expect(second?.textContent).not.toContain('waits')
+  fireEvent.click(screen.getByRole('tab', { name: 'Sleep' }))
+  const [latest] = await screen.findAllByRole('listitem')
+  expect(latest?.textContent).toMatch(/10 Mar.*waits to be sent$/)
+  act(() => setWaiting(mira.id, []))
 })

@@ -4,6 +4,7 @@ import { createRefreshSession, type Locks } from '#lib/session/refresh-session.t
 import { withEarlyAnswers, type EarlyAnswers } from '#lib/session/early-answers.ts'
 import type { Watched } from '#lib/http/http.ts'
 import { createSend } from './send.ts'
+import { withStoredAnswers } from './stored-answers.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { noteSuspension } from '#lib/session/suspension.ts'
 
@@ -27,7 +28,7 @@ const warn = (message: string, detail: unknown) => console.warn(message, detail)
 
 const refresh = createRefreshSession({ ...browser, locks, warn })
 
-const sendAsMember = createSend({ ...browser, refresh })
+const sendAsMember = withStoredAnswers(createSend({ ...browser, refresh }))
 
 export const send: typeof sendAsMember = async (sent) => {
   const answer = await sendAsMember(sent)

@@ -3,8 +3,11 @@ import { sitKey } from '#lib/browser/saved-timer-key.ts'
 
 const mainScript = /<script type="module"[^>]* src="(?<address>[^"]+)"/
 
-/** The prerendered landing page names its main script for `boot.js`. Every other page loads it itself. */
-const ownMain = () =>
+/**
+ * The main script of this page, which differs in every version. The prerendered landing page names it for `boot.js`,
+ * and every other page loads it itself.
+ */
+export const ownMain = () =>
   document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ??
   document.querySelector('script[type=module][src]')?.getAttribute('src')
 

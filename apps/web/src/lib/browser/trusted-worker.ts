@@ -8,7 +8,10 @@ const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedType
  * Our content policy lets no text become a script except the addresses of our workers, each under a name listed in the
  * server's `headers.ts`. Each policy is created once, when it is first needed.
  */
-export function trustedWorkerUrl(name: 'strength-worker' | 'import-worker', url: string): () => URL | string {
+export function trustedWorkerUrl(
+  name: 'strength-worker' | 'import-worker' | 'service-worker',
+  url: string,
+): () => URL | string {
   let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
   return () => {
     policy ??= trustedTypes?.createPolicy(name, { createScriptURL: () => url })

@@ -10,13 +10,13 @@ const timeoutMs = 3000
 export async function signOut(): Promise<void> {
   const notification = notifyServer({ allDevices: false }).catch(() => null)
   await Promise.race([notification, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
-  leave()
+  await leave()
 }
 
 /** Unlike `signOut`, fails if the server can't be reached: the other devices would still be signed in. */
 export async function signOutEverywhere(): Promise<void> {
   await notifyServer({ allDevices: true })
-  leave()
+  await leave()
 }
 
 async function notifyServer({ allDevices }: { allDevices: boolean }): Promise<void> {
@@ -27,13 +27,14 @@ async function notifyServer({ allDevices }: { allDevices: boolean }): Promise<vo
 /**
  * Signs out on this device only, after the server has ended the session. The next navigation shows the visitors' pages.
  */
-export function forgetSession(): void {
+export async function forgetSession(): Promise<void> {
   sessionStore.forget()
-  forgetMember()
+  const forgotten = forgetMember()
   queryClient.clear()
+  await forgotten
 }
 
-function leave() {
-  forgetSession()
+async function leave(): Promise<void> {
+  await forgetSession()
   window.location.assign('/login')
 }

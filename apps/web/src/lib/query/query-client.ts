@@ -1,4 +1,4 @@
-import { account, createClient } from '@sadhana/contract'
+import { account, ApiError, createClient } from '@sadhana/contract'
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
@@ -31,10 +31,16 @@ class AppQueryClient extends QueryClient {
   }
 }
 
+/** After a refusal because something is turned off, the screens learn what is. */
+function learnWhatIsOff(error: Error): void {
+  const isOff = error instanceof ApiError && error.code === 'service.switched_off'
+  if (isOff) void queryClient.invalidateQueries({ queryKey: [account.me.path] })
+}
+
 /** Failures are shown at once, and nothing is requested twice unless a query says how long its data stays fresh. */
 export const queryClient = new AppQueryClient({
   // The toast of a failed change disappears when the change is tried again.
-  mutationCache: new MutationCache({ onMutate: dismissFailure }),
+  mutationCache: new MutationCache({ onMutate: dismissFailure, onError: learnWhatIsOff }),
   defaultOptions: {
     queries: {
       queryFn: readFirstKeyPart,

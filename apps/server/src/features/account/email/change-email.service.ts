@@ -11,6 +11,7 @@ import {
 import type { Caller, Member } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { createSuppressedAddresses } from '#platform/mail/suppressed-addresses.repo.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
 import { withPasswords } from '../owner-proof/owner-proof.service.ts'
 import { findEmail, updateEmail } from '../shared/users.repo.ts'
@@ -50,6 +51,8 @@ export async function verifyEmail(
     const isChange = before?.email?.toLowerCase() !== email.toLowerCase()
     if (isChange && purpose !== 'change-contact') throw new AppError('security.code_invalid')
     await updateEmail(tx, userId, email, at)
+    // The link arrived, whatever happened to emails to this address before.
+    await createSuppressedAddresses(deps).forget(tx, email)
     await recordOutcome(tx, { userId, at, ip: caller.ip }, isChange ? before?.email : undefined)
     return { email }
   })

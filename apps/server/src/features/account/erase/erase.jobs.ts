@@ -19,14 +19,20 @@ export const eraseJobs = ({ db, storage, mailer, publicUrl }: EraseJobDeps): Job
     if (!member?.email || member.dueAt?.toISOString() !== dueAt) return
     const { subject, content } = erasureBegunEmail({ dueAt: new Date(dueAt), zone: member.zone }, publicUrl)
     const to = recipientOf({ address: member.email, name: member.name, isVerified: member.emailVerified })
-    await mailer.send({ id: `erasure-begun.${userId}.${Date.parse(dueAt)}`, to, subject, content })
+    await mailer.send({ kind: 'security', id: `erasure-begun.${userId}.${Date.parse(dueAt)}`, to, subject, content })
   }),
   handleJob(deleteMemberFiles, async ({ userId }) => {
     for (const folder of personalFolderNames) await storage.deleteAll(personalFolder(folder, userId))
   }),
   handleJob(sendErased, async ({ id, to, zone, askedAt }) => {
     const content = erasedEmail({ askedAt: new Date(askedAt), zone })
-    await mailer.send({ id: `erased.${id}`, to: recipientOf(to), subject: 'Your account has been erased', content })
+    await mailer.send({
+      kind: 'security',
+      id: `erased.${id}`,
+      to: recipientOf(to),
+      subject: 'Your account has been erased',
+      content,
+    })
   }),
 ]
 

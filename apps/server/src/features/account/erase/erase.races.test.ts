@@ -28,7 +28,7 @@ const filesOf = ({ id }: TestMember) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.parentPath.includes(id),
   )
-const deps = { db, clock, beforeErase: [endGiving, removeRelationships] }
+const deps = { db, clock, keys: app.keys, beforeErase: [endGiving, removeRelationships] }
 const ask = (who: TestMember) => as(who).account.erase({ body: { way: 'password', password: who.password } })
 const signIn = ({ username, password }: TestMember) =>
   visitor().account.login({ body: { identifier: username, password } })

@@ -4,11 +4,13 @@ import { dropWaitingSignIns, recordSecurityEvent } from '#features/security/inde
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
+import type { Keys } from '#platform/keys.ts'
+import { addressHashes } from '#platform/mail/suppressed-addresses.repo.ts'
 import { deleteUnlinkedRows } from '#platform/personal-data/unlinked-rows.repo.ts'
 import { deleteJobsMentioning, enqueue } from '#platform/queue/jobs.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
 import { updateAllResetTokensUsed } from '../shared/reset-tokens.repo.ts'
-import { updateEnded } from '../shared/login-sessions.repo.ts'
+import { endEverything } from '../shared/end-sessions.service.ts'
 import { lockMember, updateDue } from '../shared/members.repo.ts'
 import { allowTime, deleteUser } from './erase.repo.ts'
 import { deleteMemberFiles, sendErased, sendErasureBegun } from './task.jobs.ts'
@@ -37,12 +39,13 @@ export const scheduleErasure = (
     await dropWaitingSignIns(tx, userId)
     await recordSecurityEvent(tx, { userId, type: 'erasure_requested', at, ip })
     await enqueue(tx, sendErasureBegun, { userId, dueAt: reply.dueAt })
-    return { reply, ended: await updateEnded(tx, userId) }
+    return { reply, ended: await endEverything(tx, userId, { at }) }
   })
 
 export type ErasingDeps = {
   db: Db
   clock: Clock
+  keys: Keys
   /** What other features must do before the rows are deleted. Each gets the transaction. */
   beforeErase: readonly ((deps: { db: Db; clock: Clock }, userId: string) => Promise<void>)[]
 }
@@ -52,7 +55,7 @@ export type ErasingDeps = {
  * nothing. Files and the last email follow in jobs that the transaction queues. Does nothing if the member has signed
  * in meanwhile.
  */
-export async function eraseMember({ db, clock, beforeErase }: ErasingDeps, userId: string): Promise<void> {
+export async function eraseMember({ db, clock, keys, beforeErase }: ErasingDeps, userId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const at = clock.now()
     const member = await lockMember(tx, userId)
@@ -60,8 +63,8 @@ export async function eraseMember({ db, clock, beforeErase }: ErasingDeps, userI
     await allowTime(tx)
     for (const work of beforeErase) await work({ db: tx, clock }, userId)
     await deleteUser(tx, userId)
-    await deleteUnlinkedRows(tx, member)
     const { email, phone, name, emailVerified: isVerified, zone } = member
+    await deleteUnlinkedRows(tx, { id: userId, email, phone, emailHashes: email ? addressHashes(keys, email) : [] })
     await deleteJobsMentioning(tx, [userId, email, phone])
     await enqueue(tx, deleteMemberFiles, { userId })
     if (!email) return

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { api } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { createSuppressedAddresses } from '#platform/mail/suppressed-addresses.repo.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { codeOf, otherThan } from '#testing/authenticator.ts'
 import { movableClock } from '#testing/clock.ts'
@@ -18,7 +19,7 @@ import { sendErasureBegun } from './task.jobs.ts'
 const folder = mkdtempSync(join(tmpdir(), 'erased-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const clock = movableClock(new Date('2026-11-15T10:00:00Z'))
-const { as, db, firstFactor, mailbox, member, startWorker, visitor, withTwoFactor } = await testApp({
+const { as, db, firstFactor, keys, mailbox, member, startWorker, visitor, withTwoFactor } = await testApp({
   clock,
   config: { STORAGE_URL: pathToFileURL(folder).href },
 })
@@ -251,15 +252,19 @@ test('after fourteen days the member is gone and no longer counts in anyone’s 
   const { id } = await as(ben).practice.log({ body: aPractice({ visibility: 'public' }) })
   await as(asha).community.like({ params: { id }, body: { liked: true } })
   await verify(asha)
+  const suppressed = createSuppressedAddresses({ keys, clock })
+  for (const { email } of [asha, ben]) await suppressed.suppress(db, email, 'complaint')
   await askWithPassword(asha)
   clock.advance({ days: 13, hours: 23, minutes: 59 })
   await eraseAllDue()
   // The list of due erasures may have been read before the member asked again.
-  await eraseMember({ db, clock, beforeErase: [] }, asha.id)
+  await eraseMember({ db, clock, keys, beforeErase: [] }, asha.id)
   expect(await exists(asha)).toBe(true)
   clock.advance({ minutes: 1 })
   await eraseAllDue()
   expect(await exists(asha)).toBe(false)
+  expect(await suppressed.list(db, asha.email)).toEqual([])
+  expect(await suppressed.list(db, ben.email)).toHaveLength(1)
   await mailbox.mailTo(asha.email, 'Your account has been erased')
   await expect(signIn(asha)).rejects.toMatchObject({ code: 'account.invalid_credentials' })
   const back = (await signIn(ben)) as { token: string }

@@ -7,7 +7,7 @@ import { tokenHash } from '#platform/mail/emailed-tokens.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
 import { withPasswords } from '../owner-proof/owner-proof.service.ts'
 import { findResetToken, updateAllResetTokensUsed, updateResetTokenUsed } from '../shared/reset-tokens.repo.ts'
-import { updateEnded } from '../shared/login-sessions.repo.ts'
+import { endEverything } from '../shared/end-sessions.service.ts'
 import { findForPassword, updatePassword } from '../shared/users.repo.ts'
 
 /** Changes the password, or sets the first one for a member who has none. */
@@ -25,7 +25,7 @@ export async function changePassword(
     await replacePassword(tx, member.id, passwordHash, at)
     const type = 'password_changed_success'
     await recordSecurityEvent(tx, { userId: member.id, type, at, ip: caller.ip })
-    return updateEnded(tx, member.id, { except: member.sessionId })
+    return endEverything(tx, member.id, { at, except: member.sessionId })
   })
   endedSessions.add(ended)
   return null
@@ -49,7 +49,7 @@ export async function resetPassword(deps: AccountDeps, reset: PasswordReset, cal
     if (!(await updateResetTokenUsed(tx, token, at))) throw resetFailed(usedToken)
     await replacePassword(tx, userId, passwordHash, at)
     await recordSecurityEvent(tx, { userId, type: 'password_reset_success', at, ip: caller.ip })
-    return updateEnded(tx, userId)
+    return endEverything(tx, userId, { at })
   })
   endedSessions.add(ended)
   return null

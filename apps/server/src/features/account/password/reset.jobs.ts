@@ -35,8 +35,8 @@ export const passwordResetJob = (deps: ResetDeps) =>
     const reset = await prepareReset(deps, request)
     if (!reset) return
     const content = passwordResetEmail(reset.token, deps.publicUrl)
-    const id = `password-reset.${request.requestId}`
-    await deps.mailer.send({ id, to: reset.to, subject: 'Reset your password', content })
+    const id = `password-reset.${request.requestId}` as const
+    await deps.mailer.send({ kind: 'security', id, to: reset.to, subject: 'Reset your password', content })
   })
 
 type SentRequests = readonly { at: Date }[]

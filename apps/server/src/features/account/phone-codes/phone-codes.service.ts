@@ -11,7 +11,7 @@ import { type CodeUse, countAttempt, insertCode, listCodeTimes, lockNumber, upda
 import { sendPhoneCode } from './phone.jobs.ts'
 import { isCodeOf, newCodeHash } from './texted-codes.service.ts'
 
-type CodeDeps = Pick<AccountDeps, 'db' | 'clock' | 'keys' | 'texts'>
+type CodeDeps = Pick<AccountDeps, 'db' | 'clock' | 'keys' | 'texts' | 'switches'>
 
 const codeMs = phoneCodeMinutes * 60_000
 
@@ -28,6 +28,7 @@ export function requireTexts({ texts }: Pick<AccountDeps, 'texts'>): Texts {
 export async function textCode(deps: CodeDeps, to: PhoneNumber, by: Omit<CodeUse, 'phone'>): Promise<void> {
   const { db, clock, keys } = deps
   const texts = requireTexts(deps)
+  await deps.switches.requireOn('texting')
   const at = clock.now()
   const refuse = (reason: 'code_sent_recently' | 'codes_spent' | 'texts_spent'): never => {
     texts.note(reason, to.country)

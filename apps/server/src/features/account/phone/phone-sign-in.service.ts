@@ -34,7 +34,11 @@ export async function sendPhoneCode(
 ): Promise<null> {
   const number = requireTexts(deps).readNumber(phone)
   await countCodeRequest(deps, caller)
-  if (referralCode !== undefined) await requireRedeemableCode(deps.db, referralCode, deps.clock.now())
+  if (referralCode !== undefined) {
+    // A newcomer couldn't use the code.
+    await deps.switches.requireOn('registration')
+    await requireRedeemableCode(deps.db, referralCode, deps.clock.now())
+  }
   await textCode(deps, number, { purpose: referralCode === undefined ? 'sign-in' : 'sign-up', userId: null })
   return null
 }

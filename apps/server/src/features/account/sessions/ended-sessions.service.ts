@@ -6,6 +6,8 @@ import { endedChannel, isLive, listRecentlyEnded } from '../shared/login-session
 export type EndedSessions = {
   add: (sessionIds: readonly string[]) => void
   has: (member: { id: string; sessionId: string }) => Promise<boolean>
+  /** Calls `act` with sessions that ended, possibly more than once. */
+  onEnded: (act: (sessionIds: readonly string[]) => void) => void
   stop: () => Promise<void>
 }
 
@@ -29,7 +31,9 @@ export async function watchEndedSessions({
   const endedAt = new Map<string, number>()
   let checkedAt = Number.NEGATIVE_INFINITY
 
+  const listeners: ((sessionIds: readonly string[]) => void)[] = []
   const add = (sessionIds: readonly string[]) => {
+    for (const listener of listeners) listener(sessionIds)
     for (const id of sessionIds) endedAt.set(id, performance.now())
   }
   const poll = async () => {
@@ -48,6 +52,7 @@ export async function watchEndedSessions({
 
   return {
     add,
+    onEnded: (act) => void listeners.push(act),
     has: async ({ id, sessionId }) => {
       if (endedAt.has(sessionId)) return true
       return performance.now() - checkedAt > staleMs && !(await isLive(db, id, sessionId))

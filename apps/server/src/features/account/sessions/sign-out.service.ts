@@ -6,6 +6,7 @@ import { sha256 } from '#platform/keys.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
 import { isBoundTo } from './refresh-session.service.ts'
 import { findFamily } from './refresh-tokens.repo.ts'
+import { endEverything } from '../shared/end-sessions.service.ts'
 import { lockLoginSession, updateEnded } from '../shared/login-sessions.repo.ts'
 
 type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
@@ -25,8 +26,9 @@ export async function signOut(
     const { userId, sessionId } = target
     if (allDevices && member?.id !== userId && !isProof(target, caller)) throw new AppError('auth.required')
     const type = allDevices ? 'logout_all_devices_success' : 'logout_success'
-    await recordSecurityEvent(tx, { userId, type, at: clock.now(), ip: caller.ip })
-    return updateEnded(tx, userId, allDevices ? {} : { only: sessionId })
+    const at = clock.now()
+    await recordSecurityEvent(tx, { userId, type, at, ip: caller.ip })
+    return allDevices ? endEverything(tx, userId, { at }) : updateEnded(tx, userId, { only: sessionId })
   })
   endedSessions.add(ended)
   return null

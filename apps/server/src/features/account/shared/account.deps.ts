@@ -4,6 +4,7 @@ import type { Keys } from '#platform/keys.ts'
 import type { Limiter } from '#platform/limits.ts'
 import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import type { Texts } from '#platform/sms/connect-texts.ts'
+import type { Switches } from '#platform/switches/switches.ts'
 
 export type AccountDeps = {
   db: Db
@@ -15,6 +16,7 @@ export type AccountDeps = {
   strangerBudget: StrangerBudget
   /** Null if text messages aren't configured. */
   texts: Texts | null
+  switches: Pick<Switches, 'off' | 'requireOn'>
   accessTokens: { issue: (bearer: { id: string; sessionId: string }) => Promise<string> }
   passwords: {
     hash: (password: string) => Promise<string>

@@ -31,8 +31,8 @@ async function requireTicket(deps: SocialDeps, text: string, caller: Caller) {
 }
 
 /**
- * Invite-only, like every other way to register: nothing happens without a valid code. Accounts are never linked
- * because of a matching email address.
+ * Invite-only, like every other way to register: nothing happens without a valid code, unless the operators' own
+ * provider stands for it. Accounts are never linked because of a matching email address.
  */
 export async function registerSocial(
   deps: SocialDeps,
@@ -41,13 +41,16 @@ export async function registerSocial(
 ): Promise<AuthTokens> {
   const { db, clock } = deps
   const at = clock.now()
-  await requireRedeemableCode(db, referralCode, at)
+  if (referralCode !== undefined) await requireRedeemableCode(db, referralCode, at)
+  else if (!deps.ownProvider?.invites) throw new AppError('referral.code_invalid')
   const identity = await requireTicket(deps, ticket, caller)
+  // Only the operators' own provider stands for a code.
+  if (referralCode === undefined && identity.provider !== 'oidc') throw new AppError('referral.code_invalid')
   const { provider, email } = identity
   return withMadeUsername(displayName, (username) => {
     const id = newId()
     return completeSignIn(deps, { userId: id, caller, as: 'account_created_success' }, async (tx) => {
-      const referredBy = await redeemCode(tx, referralCode, id, at)
+      const referredBy = referralCode === undefined ? null : await redeemCode(tx, referralCode, id, at)
       await insertUser(tx, { id, username, email, displayName, passwordHash: null, referredBy, provider, at })
       await insertLink(tx, id, identity, at)
     })

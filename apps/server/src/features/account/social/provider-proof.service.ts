@@ -7,7 +7,7 @@ import { type Keys, sha256 } from '#platform/keys.ts'
 import { newSecret } from '../sessions/open-session.service.ts'
 import { insertProviderProof, takeProof, takeProofStart } from './provider-proofs.repo.ts'
 import { findLinkedMember, listLinks } from './social.repo.ts'
-import { addressOf, orRefused, providerNamed, secretsOf, type SocialDeps } from './social.service.ts'
+import { addressOf, orRefused, providerNamed, secretsOf, type SocialDeps, urlOrUnreachable } from './social.service.ts'
 
 const awayMs = 10 * 60_000
 const proofMs = 5 * 60_000
@@ -28,10 +28,12 @@ export async function startProviderProof(
   const links = await listLinks(db, member.id)
   if (!links.some((each) => each.provider === provider)) throw new AppError('account.social_not_linked')
   const there = providerNamed(deps, provider)
+  const url = await urlOrUnreachable(deps, provider, () => there.startUrl(secretsFor(keys, state), { isFresh: true }))
+  if (url === undefined) throw new AppError('account.social_unreachable')
   const at = clock.now()
   const start = { member, token: sha256(state), provider, isProven: false, startedAt: at, expiresAt: after(at, awayMs) }
   if (!(await insertProviderProof(db, start))) throw new AppError('request.invalid')
-  return { url: await there.startUrl(secretsFor(keys, state), { isFresh: true }) }
+  return { url }
 }
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SocialLoginProvider } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '#platform/keys.ts'
+import { identitySettings } from '#testing/identity/identity-stand-in.ts'
 import { answerIn, aPerson, newState, socialApp } from '#testing/identity/social-app.ts'
 import { successes } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -47,7 +48,7 @@ async function signInAgain(provider: SocialLoginProvider = 'google'): Promise<Se
   return { token: get('token') }
 }
 
-describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
+describe.each(['google', 'facebook', 'apple', 'oidc'] as const)('%s', (provider) => {
   test('is asked for a new sign-in, which can erase the account of a member who has nothing else', async () => {
     const mira = await withProviderAlone(provider)
     expect(await as(mira).account.erasurePreview()).toMatchObject({
@@ -61,8 +62,9 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
     expect([params.get('max_age'), params.get('auth_type')]).toEqual(
       provider === 'facebook' ? [null, 'reauthenticate'] : ['0', null],
     )
-    // The only parameter that Google documents for this.
+    // Google documents only this one.
     if (provider === 'google') expect(params.get('prompt')).toBe('select_account')
+    if (provider === 'oidc') expect(params.get('prompt')).toBe('login')
     const { address, state, proof } = await prove(mira, provider)
     expect(address.pathname).toBe('/settings/erase')
     expect(answerIn(address).get('state')).toBe(state)
@@ -107,7 +109,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
   })
 })
 
-describe.each(['google', 'apple'] as const)('a sign-in at %s', (provider) => {
+describe.each(['google', 'apple', 'oidc'] as const)('a sign-in at %s', (provider) => {
   const now = Math.floor(Date.now() / 1000)
   test('proves nothing if it happened before we asked', async () => {
     const mira = await withProviderAlone(provider)
@@ -244,4 +246,17 @@ test('an account that is unlinked in the meantime proves nothing', async () => {
   await as(asha).account.unlinkSocial({ body: { provider: 'google', password: asha.password } })
   const address = await comeBack('google', providers.answer(there).params)
   expect(pathOf(address)).toBe('/settings/erase#error=other-account')
+})
+
+test('our own provider that is down is named as the cause, and the member can try again', async () => {
+  const down = await testApp({ config: identitySettings('http://127.0.0.1:1') })
+  const asha = await down.member()
+  await down.db
+    .insertInto('social_logins')
+    .values({ user_id: asha.id, provider: 'oidc', provider_id: randomUUID() })
+    .execute()
+  const leaving = () => down.as(asha).account.startErasureProvider({ body: { provider: 'oidc', state: newState() } })
+  const unreachable = { status: 503, code: 'account.social_unreachable' }
+  await expect(leaving()).rejects.toMatchObject(unreachable)
+  await expect(leaving()).rejects.toMatchObject(unreachable)
 })

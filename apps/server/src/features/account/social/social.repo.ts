@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Identity } from '#platform/identity/identity-provider.ts'
+import { sha256 } from '#platform/keys.ts'
 
 export type Start = { provider: SocialLoginProvider; purpose: 'sign-in' | 'link'; browser: Buffer }
 
@@ -31,13 +32,20 @@ export async function deleteOutdatedStarts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('social_starts').where('expires_at', '<', now).execute()
 }
 
+/**
+ * Operators may exchange their own provider for another one. Its subjects are other people, even if they are called the
+ * same.
+ */
+const providerId = ({ subject, issuer }: Identity): string =>
+  issuer === undefined ? subject : sha256(`${issuer} ${subject}`).toString('base64url')
+
 /** The member who can sign in with this identity. */
-export const findLinkedMember = (db: Db, { provider, subject }: Identity) =>
+export const findLinkedMember = (db: Db, identity: Identity) =>
   db
     .selectFrom('social_logins')
     .select('user_id as userId')
-    .where('provider', '=', provider)
-    .where('provider_id', '=', subject)
+    .where('provider', '=', identity.provider)
+    .where('provider_id', '=', providerId(identity))
     .executeTakeFirst()
 
 const uniqueViolation = '23505'
@@ -47,13 +55,13 @@ const uniqueViolation = '23505'
  * provider.
  */
 export async function insertLink(tx: Db, userId: string, identity: Identity, at: Date): Promise<void> {
-  const { provider, subject, email, name } = identity
+  const { provider, email, name } = identity
   await tx
     .insertInto('social_logins')
     .values({
       user_id: userId,
       provider,
-      provider_id: subject,
+      provider_id: providerId(identity),
       email,
       name: name?.slice(0, 200) ?? null,
       created_at: at,

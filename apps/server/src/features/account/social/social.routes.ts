@@ -6,7 +6,7 @@ import { callerOf } from '#platform/http/caller.ts'
 import type { Mount } from '#platform/http/implement.ts'
 import { addressOf } from '#platform/limits.ts'
 import { finishProviderProof } from './provider-proof.service.ts'
-import { finishSocial, type SocialDeps, startSocial } from './social.service.ts'
+import { finishSocial, signOutAt, type SocialDeps, startSocial } from './social.service.ts'
 
 const hidden = { schema: { hide: true } }
 const limit = { max: 30, seconds: 60 }
@@ -50,6 +50,10 @@ export const socialRoutes =
         const caller = callerOf(request, reply, browserCookie)
         return reply.redirect(await startSocial({ ...deps, db }, login, caller), 303)
       })
+
+      scope.get('/api/auth/social/:provider/sign-out', hidden, async (request, reply) =>
+        reply.redirect(await signOutAt({ ...deps, db }, parsed(Path, request.params).provider), 303),
+      )
 
       const callback = '/api/auth/social/:provider/callback'
       scope.get(callback, hidden, async (request, reply) =>

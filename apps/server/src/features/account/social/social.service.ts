@@ -1,7 +1,8 @@
-import type { SocialLoginProvider } from '@sadhana/contract'
+import type { OperatorRole, SocialLoginProvider } from '@sadhana/contract'
 import { askForTwoFactor } from '#features/security/index.ts'
 import type { Caller } from '#platform/caller.ts'
-import { inTransaction } from '#platform/db/database.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Identity, IdentityProviders, Secrets } from '#platform/identity/identity-provider.ts'
 import { keyedHash, type Keys, sha256 } from '#platform/keys.ts'
@@ -13,7 +14,14 @@ import { completeSignIn, newSecret } from '../sessions/open-session.service.ts'
 import { findLinkedMember, insertStart, type Start, takeStart } from './social.repo.ts'
 import { issueTicket } from './tickets.service.ts'
 
-export type SocialDeps = AccountDeps & { identity: IdentityProviders; log: Logger }
+export type SocialDeps = AccountDeps & {
+  identity: IdentityProviders
+  log: Logger
+  /** About the operators' own provider, if there is one. */
+  ownProvider: { name: string; invites: boolean } | undefined
+  /** Provided by `operator`: gives or takes the role that a provider names, within the given transaction. */
+  claimRole: (deps: { db: Db; clock: Clock }, userId: string, role: OperatorRole | null) => Promise<void>
+}
 
 const startMs = 10 * 60_000
 
@@ -45,7 +53,22 @@ export async function startSocial(deps: SocialDeps, login: StartedLogin, caller:
   const isNew = await insertStart(db, sha256(state), { provider, purpose, browser: sha256(key) }, expiresAt)
   if (!isNew) throw new AppError('request.invalid')
   if (!caller.browserKey) caller.keepBrowserKey(key)
-  return there.startUrl(secretsOf(keys, state))
+  const url = await urlOrUnreachable(deps, provider, () => there.startUrl(secretsOf(keys, state)))
+  return url ?? (purpose === 'link' ? linkFailed : loginFailed)
+}
+
+/** Our own provider is asked for its addresses first, and may be down, or say that it is another one. */
+export async function urlOrUnreachable(
+  { log }: Pick<SocialDeps, 'log'>,
+  provider: SocialLoginProvider,
+  findUrl: () => Promise<string>,
+): Promise<string | undefined> {
+  try {
+    return await findUrl()
+  } catch (error) {
+    log.warn({ provider, err: error }, 'a provider could not be reached')
+    return undefined
+  }
 }
 
 const linkPage = '/security?tab=verification'
@@ -116,9 +139,20 @@ const admit = (deps: SocialDeps, identity: Identity, browser: Buffer, caller: Ca
     const still = member && (await findLinkedMember(tx, identity))
     if (!still) return { error: 'social' }
     const { userId } = still
-    const tempToken = await askForTwoFactor(tx, deps, userId)
+    if (identity.role !== undefined) await deps.claimRole({ ...deps, db: tx }, userId, identity.role)
+    const tempToken = identity.hasSecondFactor ? undefined : await askForTwoFactor(tx, deps, userId)
     if (tempToken) return { userId, tempToken, hasPasskey: (await hasPasskey(tx, userId)) ? 'yes' : undefined }
     const opening = { userId, caller, as: 'login_success', browser } as const
     const { token, refreshToken, expiresIn, erasureWasDueAt } = await completeSignIn({ ...deps, db: tx }, opening)
     return { token, refreshToken, expiresIn, erasureWasDueAt }
   })
+
+/** Where a browser that has signed out here can sign out at the provider too. */
+export async function signOutAt(deps: SocialDeps, name: SocialLoginProvider): Promise<string> {
+  try {
+    return (await providerNamed(deps, name).signOutUrl?.()) ?? '/login'
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    return '/login'
+  }
+}

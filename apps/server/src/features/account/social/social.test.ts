@@ -16,7 +16,10 @@ const failed = '/login#error=social'
 const pathOf = ({ pathname, search, hash }: URL) => pathname + search + hash
 
 test('only configured providers are listed and can be used', async () => {
-  expect(await visitor().account.socialProviders()).toMatchObject({ providers: ['google', 'facebook', 'apple'] })
+  expect(await visitor().account.socialProviders()).toMatchObject({
+    providers: ['oidc', 'google', 'facebook', 'apple'],
+    oidc: { name: 'Hillside House', invites: false },
+  })
   const without = await testApp()
   expect(await without.visitor().account.socialProviders()).toMatchObject({ providers: [] })
   expect((await fetch(`${without.url}/api/auth/social/google?state=${newState()}`)).status).toBe(404)
@@ -24,7 +27,7 @@ test('only configured providers are listed and can be used', async () => {
   expect((await open(`${url}/api/auth/social/google?state=short`, null)).status).toBe(404)
 })
 
-describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
+describe.each(['google', 'facebook', 'apple', 'oidc'] as const)('%s', (provider) => {
   test('asks a newcomer for a referral code, stores nothing before that, and signs in the next time', async () => {
     const mira = browser()
     const count = () =>
@@ -117,7 +120,7 @@ describe.each(['google', 'facebook', 'apple'] as const)('%s', (provider) => {
   })
 })
 
-describe.each(['google', 'apple'] as const)('a token from %s', (provider) => {
+describe.each(['google', 'apple', 'oidc'] as const)('a token from %s', (provider) => {
   const hourAgo = Math.floor(Date.now() / 1000) - 3600
   test.each<[string, Partial<typeof providers.behaviour>]>([
     ['with another nonce', { lie: { nonce: 'another' } }],

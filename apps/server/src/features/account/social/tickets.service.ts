@@ -18,6 +18,7 @@ const Claims = z.object({
   sub: z.string(),
   email: z.string().nullable(),
   name: z.string().nullable(),
+  issuer: z.string().optional(),
   browser: z.string().nullable(),
 })
 
@@ -26,10 +27,16 @@ type Deps = { keys: Keys; clock: Clock }
 /** A signed statement of someone's identity, given to their browser. We store nothing until they decide. */
 export function issueTicket(
   { keys, clock }: Deps,
-  { provider, subject, email, name, browser }: Ticket,
+  { provider, subject, email, name, issuer, browser }: Ticket,
 ): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000)
-  return new SignJWT({ provider, email, name, browser: browser?.toString('base64url') ?? null })
+  return new SignJWT({
+    provider,
+    email,
+    name,
+    ...(issuer !== undefined && { issuer }),
+    browser: browser?.toString('base64url') ?? null,
+  })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(subject)
     .setAudience(audience)
@@ -43,8 +50,13 @@ export async function readTicket({ keys, clock }: Deps, ticket: string): Promise
     try {
       const rules = { audience, algorithms: [algorithm], currentDate: clock.now() }
       const { payload } = await jwtVerify(ticket, createSecretKey(key), rules)
-      const { sub: subject, browser, ...facts } = Claims.parse(payload)
-      return { ...facts, subject, browser: browser === null ? null : Buffer.from(browser, 'base64url') }
+      const { sub: subject, browser, issuer, ...facts } = Claims.parse(payload)
+      return {
+        ...facts,
+        subject,
+        ...(issuer !== undefined && { issuer }),
+        browser: browser === null ? null : Buffer.from(browser, 'base64url'),
+      }
     } catch (error) {
       if (error instanceof errors.JWSSignatureVerificationFailed) continue
       if (error instanceof errors.JOSEError) return undefined

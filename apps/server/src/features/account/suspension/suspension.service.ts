@@ -5,7 +5,7 @@ import { AppError } from '#platform/errors.ts'
 import type { Logger } from '#platform/log.ts'
 import { workOnEach } from '#platform/queue/jobs.ts'
 import { updateAllResetTokensUsed } from '../shared/reset-tokens.repo.ts'
-import { updateEnded } from '../shared/login-sessions.repo.ts'
+import { endEverything } from '../shared/end-sessions.service.ts'
 import { findSuspension, listEnded, lockSuspension, type Suspension, updateSuspension } from './suspension.repo.ts'
 
 type Deps = { db: Db; clock: Clock }
@@ -25,7 +25,7 @@ export const suspendMember = (
     await updateSuspension(tx, userId, { since, until, reason }, since)
     await updateAllResetTokensUsed(tx, userId)
     await dropWaitingSignIns(tx, userId)
-    await updateEnded(tx, userId)
+    await endEverything(tx, userId, { at: since })
     await recordSecurityEvent(tx, { userId, type: 'account_suspended', at: since })
   })
 

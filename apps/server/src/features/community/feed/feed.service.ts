@@ -3,13 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
-import {
-  findFeedSession,
-  isSessionVisible,
-  listFollowedSessions,
-  listPublicSessions,
-  listSessionsBy,
-} from './feed.repo.ts'
+import { findFeedSession, listFollowedSessions, listPublicSessions, listSessionsBy } from './feed.repo.ts'
 import { sizeFor } from './feed.rules.ts'
 import { findVisiblePerson } from '../people/person.repo.ts'
 
@@ -47,6 +41,3 @@ export async function readFeedSession(db: Db, reader: string, id: string): Promi
   if (!session) throw new AppError('practice.not_found')
   return session
 }
-
-/** Used for things that belong to a session, such as its pictures. */
-export const maySeeSession = (db: Db, reader: string, id: string): Promise<boolean> => isSessionVisible(db, reader, id)

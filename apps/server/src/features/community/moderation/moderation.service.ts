@@ -61,6 +61,7 @@ export async function openReport(db: Db, id: string): Promise<OpenedReport> {
     isAboutSession: row.sessionId !== null,
     session: toSession(row),
     practiceOn: practiceDay(row),
+    conversations: row.conversations ?? [],
     earlier: earlier.map(toEarlier),
   }
 }

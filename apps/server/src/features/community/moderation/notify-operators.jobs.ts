@@ -26,6 +26,7 @@ export const moderationJobs = ({ db, mailer, publicUrl, contact }: Deps): Job[] 
     if (!contact || !newest) return
     const worries = untold.filter(({ kind }) => kind === 'worry').length
     await mailer.send({
+      kind: 'service',
       id: `new-reports.${newest.id}`,
       to: { address: contact, invited: true },
       subject: worries > 0 ? 'Someone is worried about a member' : 'New reports',

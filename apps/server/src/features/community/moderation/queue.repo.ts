@@ -1,4 +1,4 @@
-import type { Limb, ReportKind, ReportOutcome } from '@sadhana/contract'
+import type { Limb, ReportedMessage, ReportKind, ReportOutcome } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { notHidden } from '../shared/visibility.sql.ts'
@@ -80,7 +80,18 @@ export type ReportRow = {
   notes: string | null
   tags: string[] | null
   isHidden: boolean
+  conversations: ReportedMessage[][] | null
 }
+
+/** What came with the reports about the same thing. Moderators see no other messages. */
+const reportedConversations = sql`(
+  select json_agg(messages order by id) from (
+    select other.id, json_agg(json_build_object(
+        'isByReported', copy.sender_id = other.reported_id, 'text', copy.message,
+        'at', to_char(copy.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by copy.position) as messages
+    from reports as other join reported_messages as copy on copy.report_id = other.id
+    where ${ofTheSame} group by other.id
+  ) as reported)`
 
 /** Shows only what other members could see of the session, and only while its owner still shares it. */
 export async function findReport(db: Db, id: string): Promise<ReportRow | undefined> {
@@ -92,7 +103,7 @@ export async function findReport(db: Db, id: string): Promise<ReportRow | undefi
       session.limb_type as "limbType", session.duration, session.date, to_char(session.time, 'HH24:MI') as time,
       session.visibility, case when session.share_notes then session.notes end as notes,
       case when session.share_notes then session.tags end as tags,
-      not ${notHidden} as "isHidden"
+      not ${notHidden} as "isHidden", ${reportedConversations} as conversations
     from reports as report
       join users as person on person.id = report.reported_id
       left join users as inviter on inviter.id = person.referred_by

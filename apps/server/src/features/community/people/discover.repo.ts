@@ -74,3 +74,9 @@ const candidatesFor = statement(
 
 /** Suggestions by source, each with the best first. */
 export const listCandidates = (db: Db, reader: string): Promise<Candidate[]> => rowsOf(db, candidatesFor(reader))
+
+/** Also true if the reader can't see any of them, so that no one learns of a block from it. */
+export async function hasOthers(db: Db, reader: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '<>', reader).limit(1).executeTakeFirst()
+  return row !== undefined
+}

@@ -17,6 +17,13 @@ const newcomers = () =>
     select ('ffffffff-ffff-7fff-8fff-' || substr(md5(random()::text), 1, 12))::uuid, gen_random_uuid()::text, 'New'
     from generate_series(1, 60)`.execute(db)
 
+test('the only member learns that there is no one else', async () => {
+  const asha = await member()
+  expect(await as(asha).community.discover()).toEqual({ items: [], nextCursor: null, isAlone: true })
+  await as(await member()).community.block({ params: { id: asha.id } })
+  expect(await as(asha).community.discover()).toEqual({ items: [], nextCursor: null })
+})
+
 test('new members are suggested, with their public fields', async () => {
   const [asha, ben] = [await member(), await member()]
   const { items, nextCursor } = await as(asha).community.discover()

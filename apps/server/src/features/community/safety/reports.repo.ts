@@ -2,7 +2,7 @@ import type { ReportKind } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
 
-type NewReport = {
+export type ReportInput = {
   reporter: string
   reported: string
   sessionId: string | null
@@ -11,12 +11,13 @@ type NewReport = {
   at: Date
 }
 
-export async function insertReport(db: Db, report: NewReport): Promise<void> {
+export async function insertReport(db: Db, report: ReportInput): Promise<string> {
   const { reporter, reported, sessionId, kind, reason, at } = report
+  const id = newId()
   await db
     .insertInto('reports')
     .values({
-      id: newId(),
+      id,
       reporter_id: reporter,
       reported_id: reported,
       session_id: sessionId,
@@ -25,4 +26,5 @@ export async function insertReport(db: Db, report: NewReport): Promise<void> {
       created_at: at,
     })
     .execute()
+  return id
 }

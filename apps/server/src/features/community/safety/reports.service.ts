@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/db/database.ts'
 import type { CommunityDeps } from '../shared/community.deps.ts'
 import { requireOther } from '../follows/follow.service.ts'
 import { notifyOperators } from '../moderation/notify-operators.jobs.ts'
-import { insertReport } from './reports.repo.ts'
+import { insertReport, type ReportInput } from './reports.repo.ts'
 import { isVisibleSession } from './safety.repo.ts'
 import { requireMember } from './safety.service.ts'
 
@@ -19,9 +19,17 @@ export async function reportPerson(
   if (sessionId && !(await isVisibleSession(db, reporter, reported, sessionId))) {
     throw new AppError('community.person_not_found')
   }
-  await inTransaction(db, async (tx) => {
-    await insertReport(tx, { reporter, reported, sessionId: sessionId ?? null, kind, reason, at: clock.now() })
-    await notifyOperators(tx)
-  })
+  await addReport({ db, clock }, { reporter, reported, sessionId: sessionId ?? null, kind, reason })
   return null
 }
+
+/** Returns the report's id. */
+export const addReport = (
+  { db, clock }: Omit<CommunityDeps, 'serialize'>,
+  report: Omit<ReportInput, 'at'>,
+): Promise<string> =>
+  inTransaction(db, async (tx) => {
+    const id = await insertReport(tx, { ...report, at: clock.now() })
+    await notifyOperators(tx)
+    return id
+  })

@@ -1,14 +1,18 @@
 import { endBuddiesBetween } from '#features/journey/index.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import type { CommunityDeps } from '../shared/community.deps.ts'
+import type { CommunityDeps, OnBlock } from '../shared/community.deps.ts'
 import { endFollowsBetween, requireOther } from '../follows/follow.service.ts'
 import { deleteLikesBetween } from '../likes/like.repo.ts'
 import { lockPair } from '../follows/follows.repo.ts'
 import { deleteBlock, deleteMute, insertBlock, insertMute, isMember } from './safety.repo.ts'
 
 /** Hides two members from each other. Ends all follows, requests, likes and buddy pairs between them. */
-export function blockPerson({ db, clock, serialize }: CommunityDeps, reader: string, id: string): Promise<null> {
+export function blockPerson(
+  { db, clock, serialize, onBlock }: CommunityDeps & { onBlock: OnBlock },
+  reader: string,
+  id: string,
+): Promise<null> {
   const other = requireOther(reader, id)
   return serialize(`followers ${other}`, () =>
     inTransaction(db, async (tx) => {
@@ -18,6 +22,7 @@ export function blockPerson({ db, clock, serialize }: CommunityDeps, reader: str
       await endFollowsBetween(tx, reader, other)
       await endBuddiesBetween(tx, reader, other)
       await deleteLikesBetween(tx, reader, other)
+      await onBlock(tx, reader, other)
       return null
     }),
   )

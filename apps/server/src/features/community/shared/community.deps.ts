@@ -7,6 +7,9 @@ import type { Serialize } from '#platform/keyed-queue.ts'
  */
 export type CommunityDeps = { db: Db; clock: Clock; serialize: Serialize }
 
+/** What else follows when one member blocks another, in the same transaction. */
+export type OnBlock = (tx: Db, blocker: string, blocked: string) => Promise<void>
+
 /** A counter stored beside the rows it counts. */
 export type Counter<Key> = {
   name: string

@@ -39,9 +39,11 @@ export const isFindable = (reader: string, person: Person, row?: string) =>
     or ${hasPair(sql`blocks`, sql`blocked_id = ${reader}`, sql`blocker_id = ${person}`)}
     or ${row ? isAwayIn(row) : isAway(person)}`)
 
+export const isMutedBy = (reader: string, person: Person) =>
+  sql<boolean>`(${hasPair(sql`mutes`, sql`muter_id = ${reader}`, sql`muted_id = ${person}`)})`
+
 /** For feeds only: a muted member stays visible everywhere else. */
-export const notMuted = (reader: string, person: Person) =>
-  hardlyEver(hasPair(sql`mutes`, sql`muter_id = ${reader}`, sql`muted_id = ${person}`))
+export const notMuted = (reader: string, person: Person) => hardlyEver(isMutedBy(reader, person))
 
 /** True for an accepted follow. A request doesn't count. */
 export const isFollowing = (reader: string, person: Person) =>

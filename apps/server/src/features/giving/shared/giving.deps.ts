@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
 import type { PaymentProvider } from '#platform/payment/payment-provider.ts'
@@ -14,6 +15,12 @@ export type GivingDeps = BookDeps & {
   donateUrl: string | null
   fee: { percent: number; fixedCents: number } | null
 }
+
+/** The part of them that the operator configures. */
+export const givingSettings = ({ PAYPAL_ME, PAYPAL_FEE_PERCENT, PAYPAL_FEE_CENTS }: Config) => ({
+  donateUrl: PAYPAL_ME ? `https://www.paypal.com/paypalme/${PAYPAL_ME}` : null,
+  fee: PAYPAL_FEE_PERCENT === undefined ? null : { percent: PAYPAL_FEE_PERCENT, fixedCents: PAYPAL_FEE_CENTS ?? 0 },
+})
 
 /** The dependencies of code that calls the provider. */
 export type ProviderDeps = BookDeps & { log: Logger; provider: PaymentProvider }

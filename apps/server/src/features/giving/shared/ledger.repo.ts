@@ -164,6 +164,7 @@ export const findReceipt = (db: Db, id: string) =>
     .innerJoin('giving_subjects', 'giving_subjects.subject_id', 'entry.subject_id')
     .innerJoin('users', 'users.id', 'giving_subjects.user_id')
     .select([
+      'users.id as userId',
       'entry.kind',
       'entry.provider_id as providerId',
       'entry.refunds',

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Fact, PaymentEvent } from '#platform/payment/payment-provider.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
-import { isRunning, paidUntil, withFailure, withStatus } from '../shared/agreement.rules.ts'
+import { isRunning, withFailure, withStatus } from '../shared/agreement.rules.ts'
 import { askEnding, saveAgreementState } from '../endings/agreement-state.service.ts'
 import { findEnding } from '../endings/endings.repo.ts'
 import type { BookDeps } from '../shared/giving.deps.ts'
@@ -14,15 +14,15 @@ import {
   lockSubject,
   type PaymentRow,
   updatePayment,
-  updateSubscription,
 } from '../shared/giving.repo.ts'
-import { findPaid, findSubjectOf, insertEntry, listPaid } from '../shared/ledger.repo.ts'
-import { insertMessage, listWaiting, type Outcome, updateOutcome } from './messages.repo.ts'
+import { findSubjectOf, insertEntry } from '../shared/ledger.repo.ts'
+import { savePaidPeriod } from '../shared/paid-period.service.ts'
+import { applyRefund } from './apply-refund.service.ts'
+import { type AppliedMessage, insertMessage, listWaiting, type Outcome, updateOutcome } from './messages.repo.ts'
 import { captureGift, refundPayment, sendReceipt } from '../shared/task.jobs.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-type AppliedMessage = { outcome: Outcome; waitsFor?: string }
 const applied: AppliedMessage = { outcome: 'applied' }
 const notOurs: AppliedMessage = { outcome: 'not ours' }
 
@@ -114,35 +114,6 @@ async function applyPayment(tx: Db, fact: FactAbout<'payment'>, now: Date): Prom
   }
   await savePaidPeriod(tx, payment.id, now)
   return applied
-}
-
-async function applyRefund(tx: Db, fact: FactAbout<'refund'>, now: Date): Promise<AppliedMessage> {
-  const { kind, refund: providerId, payment: refunds, cents, currency } = fact
-  const paid = await findPaid(tx, refunds)
-  if (!paid) return { outcome: 'waiting', waitsFor: refunds }
-  const { subjectId, paymentId: id, tier, cycle } = paid
-  const payment = await findPayment(tx, id)
-  if (payment?.userId) await lockSubject(tx, payment.userId)
-  const at = new Date(fact.at)
-  const entry = await insertEntry(
-    tx,
-    { subjectId, kind, providerId, refunds, cents, currency, at },
-    { id, tier, cycle },
-  )
-  if (!entry) return applied
-  await enqueue(tx, sendReceipt, { entryId: entry.id })
-  await savePaidPeriod(tx, id, now)
-  return applied
-}
-
-/** Derives the paid period, and so the member's access, from the ledger alone. */
-async function savePaidPeriod(tx: Db, paymentId: string, now: Date): Promise<void> {
-  const payments = await listPaid(tx, paymentId)
-  const row = await findSubscription(tx, paymentId)
-  if (row) await updateSubscription(tx, row, { endDate: paidUntil(payments, row.cycle) }, now)
-  if (payments.every(({ cents, returnedCents }) => returnedCents >= cents)) {
-    await updatePayment(tx, paymentId, { status: 'refunded' })
-  }
 }
 
 async function applyOrder(tx: Db, { order, ours, status }: FactAbout<'order'>): Promise<AppliedMessage> {

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Fact, PaymentEvent } from '#platform/payment/payment-provider.ts'
 
 export type Outcome = 'applied' | 'unknown' | 'waiting' | 'not ours'
+export type AppliedMessage = { outcome: Outcome; waitsFor?: string }
 
 /** False if we already have this message. A simultaneous copy waits here until the first is committed. */
 export async function insertMessage(tx: Db, { id, type, occurredAt, fact }: PaymentEvent, now: Date): Promise<boolean> {

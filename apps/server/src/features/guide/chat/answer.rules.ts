@@ -9,6 +9,8 @@ const sourceOf = ({ source, title, path }: Passage): ChatSource => ({ source, ti
 
 /** If a passage covers less of the question than this, it is about something else. */
 const minScore = 0.36
+/** If it covers less of the question than this, it may be about the same thing, but it doesn't answer the question. */
+const minScoreOfAnswer = 0.45
 /** If the best passage covers at least this much of the question, it answers it and isn't just related. */
 const sureScore = 0.6
 /**
@@ -22,10 +24,13 @@ const minRankOfAnswer = 12
  */
 const minTelling = 0.5
 /** A single word in common is enough if it makes up this much of the question. */
-const minTellingOfOneWord = 0.7
-/** If the next passage is this close, either may be meant, unless the best covers nearly all of the question. */
+const minTellingOfOneWord = 0.95
+/** If the next passage is this close, either may be meant, unless the best covers nearly all of the question and the next doesn't. */
 const minLead = 1.25
 const nearlyAll = 0.8
+/** If another passage covers this much more of the question, the best has to be ahead of it by this much. */
+const muchMore = 0.2
+const farLead = 2
 /** A passage further behind the best than this only shares a word with it. */
 const minRankShare = 0.4
 
@@ -63,11 +68,34 @@ export function smallTalk(message: string): Answer | null {
 
 const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 
-/** True if the best passage answers the question, and isn't just related or one of several candidates. */
-export function isAnswered([best, next]: readonly FoundPassage[]): boolean {
+const isNearEnough = ({ rank, score }: FoundPassage): boolean =>
+  rank >= closeRank || (score >= sureScore && rank >= minRankOfAnswer)
+
+/**
+ * True if the question is about something in the library, whichever passage answers it. Its words then say less about
+ * danger.
+ */
+export function isAboutLibrary([best, next]: readonly FoundPassage[]): boolean {
   if (!best || best.telling < minTelling) return false
   const isAhead = !next || best.rank >= next.rank * minLead || best.score >= nearlyAll
-  return isAhead && (best.rank >= closeRank || (best.score >= sureScore && best.rank >= minRankOfAnswer))
+  return isAhead && isNearEnough(best)
+}
+
+/** True if the best passage answers the question, and isn't just related or one of several candidates. */
+export function isAnswered(passages: readonly FoundPassage[]): boolean {
+  const [best, ...others] = passages
+  if (!best || !isAboutLibrary(passages) || best.score < minScoreOfAnswer) return false
+  // The headings inside articles say little about what comes below them.
+  if (best.words === 1 && best.id.includes('#')) return false
+  const isTied = others.some(({ score, rank }) => score >= best.score && best.rank < rank * minLead)
+  const isOutdone = others.some(({ score, rank }) => score >= best.score + muchMore && best.rank < rank * farLead)
+  return !isTied && !isOutdone
+}
+
+/** True if the best passage answers nearly all of a longer question, so that no one needs to look elsewhere. */
+export const explains = (passages: readonly FoundPassage[]): boolean => {
+  const [best] = passages
+  return isAnswered(passages) && best !== undefined && best.score >= nearlyAll && best.words >= 3
 }
 
 /**
@@ -99,29 +127,6 @@ export const aboutLog = (summary: string | null, mayUseLog: boolean): Answer => 
     : 'I don’t know anything about you unless you turn on “May use my practice log” below. Your own pages have it all: the stats are on Home, and every practice is in your list.',
   sources: [ownLog],
 })
-
-const elsewhere = new RegExp(
-  [
-    '\\bhow (?:did|do|have|am) i (?:been )?(?:sleep\\w*|slept)\\b(?! better| without)',
-    '\\bhow (?:much|long|well|many hours) (?:did|do|have) i (?:sleep|slept)',
-    '\\bhow (?:was|is|has|were) my (?:sleep|nights?|moods?|energy)\\b',
-    '\\b(?:did|have) i (?:been )?(?:sleep\\w*|slept) (?:\\w+ )?(?:better|worse|more|less|well|badly|enough)',
-    "\\b(?:average|usual|typical|total|longest|shortest) (?:hours of |night’s |night's )?(?:sleep|nights?|moods?|energy)\\b",
-    '\\b(?:what|which) moods? (?:was|were|am|have|did) i\\b|\\bwhat (?:was|were|is) my (?:moods?|energy|sleep)\\b',
-    '\\b(?:when|what time) (?:do|did) i (?:usually |normally |mostly )?(?:go to (?:bed|sleep)|wake|fall asleep|get up)\\b',
-    '^\\W*my (?:sleep|nights|moods?|energy)\\b.*\\b(?:week|month|year|lately|compared)\\b',
-  ].join('|'),
-  'i',
-)
-
-/** The guide may not see sleep and moods. */
-export const isAboutWellness = (question: string): boolean => elsewhere.test(question)
-
-export const aboutWellness: Answer = {
-  response:
-    'I can’t see your sleep or your moods, only practices, and those only if you allow it. Both are on your Wellness page, day by day.',
-  sources: [{ source: 'Your log', title: 'Wellness Tracking', path: '/wellness' }],
-}
 
 const tail =
   '(?: (?:now|today|tonight|please|next|right now|to do|to try|to start with|for (?:me|now|today|tonight|this (?:morning|evening|afternoon))|this (?:morning|evening|afternoon)|with me))*\\W*$'

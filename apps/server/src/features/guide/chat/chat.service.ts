@@ -28,10 +28,9 @@ import { boundaryOf } from '../safety/boundary.rules.ts'
 import { dangerIn } from '../safety/danger.service.ts'
 import {
   aboutLog,
-  aboutWellness,
   type Answer,
-  isAboutWellness,
-  isAnswered,
+  explains,
+  isAboutLibrary,
   quote,
   smallTalk,
   suggest,
@@ -50,7 +49,8 @@ import {
   saveConsent,
 } from './chat.repo.ts'
 import { logSummary, maxRecentDays } from './log-stats.rules.ts'
-import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
+import { answerFromLog, hasLogAnswer, isAboutOwnLog } from './log-answers.rules.ts'
+import { shownElsewhere } from './own-pages.rules.ts'
 import { askModel } from './model-answer.service.ts'
 
 type GuideReply = Answer & { kind: ChatKind; logUsed?: string | null; instead?: ChatReply['instead'] }
@@ -100,7 +100,7 @@ async function* answerTo(
       worthQuoting(candidates, question),
     )
   let passages = await search(message)
-  const danger = dangerIn(message, { previous, isAnswered: isAboutOwnLog(message) || isAnswered(passages) })
+  const danger = dangerIn(message, { previous, isAnswered: isAboutOwnLog(message) || isAboutLibrary(passages) })
   if (danger === 'crisis') return { kind: 'crisis', response: crisisAnswer(zone), sources: crisisSources }
   if (danger === 'worrying') return { kind: 'local', ...gentleAnswer }
   const boundary = boundaryOf(message)
@@ -112,11 +112,14 @@ async function* answerTo(
   if (wantsPractice(message)) {
     return { kind: 'local', ...(isCareful ? noPracticeAnswer : await suggestion(deps, userId, { mayUseLog, isQuiet })) }
   }
-  if (isAboutWellness(message)) return { kind: 'local', ...aboutWellness }
+  const elsewhere = shownElsewhere(message)
+  if (elsewhere) return { kind: 'local', ...elsewhere }
 
   const today = todayOf({ now: clock.now(), zone, dayEndsAt })
   const readPractices = async () => (mayUseLog ? listPractices(db, userId, addDays(today, 1 - maxRecentDays)) : [])
-  if (isAboutOwnLog(message)) {
+  // "I'm in hospital next week, what about my streak?" names something of the member's, and asks how things work.
+  const isExplained = !hasLogAnswer(message) && explains(passages)
+  if (isAboutOwnLog(message) && !isExplained) {
     const log = answerFromLog(message, await readPractices(), { today, isQuiet })
     return { kind: 'local', ...aboutLog(log, mayUseLog), logUsed: log }
   }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { addDays, type Limb } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { isAboutWellness, wantsPractice } from './answer.rules.ts'
-import { durationOf, type LoggedPractice, periodOf } from './log-stats.rules.ts'
+import { wantsPractice } from './answer.rules.ts'
+import { isAboutWellness } from './own-pages.rules.ts'
+import { durationOf, type LoggedPractice, partOfDay, periodOf } from './log-stats.rules.ts'
 import { answerFromLog, isAboutOwnLog } from './log-answers.rules.ts'
 
 // This is a Tuesday.
@@ -41,6 +42,22 @@ test.each([
   ['How often did I practise this month?', 'This month you logged 6 practices on 6 days, 2 h 15 min in all.'],
   ['How many minutes did I sit yesterday?', 'Yesterday you logged 1 practice on 1 day, 10 minutes in all.'],
   ['did i practice on sunday? cant remember', 'There’s nothing in your log on Sunday.'],
+  ['did i do anything last wednesday', 'On Wednesday you logged 1 practice on 1 day, 20 minutes in all.'],
+  ['what did i do the day before yesterday', 'There’s nothing in your log on Sunday.'],
+  ['when did i last do yoga', 'You last practised asana on Monday, 2 March, in the evening.'],
+  [
+    'which day do i skip the most',
+    'In the last 30 days there’s no practice on a Sunday, Saturday or Friday in your log.',
+  ],
+  ['which day do i sit most often', 'In the last 30 days you practised most often on a Monday: 3 times.'],
+  [
+    'do i practise less in winter',
+    'I can’t tell that from what I see, which is your last 30 days. “Compare two ranges” on your Wellness page can.',
+  ],
+  [
+    'do i sit longer in the morning',
+    'I can’t tell that from what I see. In the last 30 days you logged 7 practices on 7 days, 3 h in all. Home, Progress and Wellness have the rest.',
+  ],
   ['Did I meditate on Wednesday?', 'On Wednesday you logged 1 practice on 1 day, 20 minutes in all.'],
   [
     'how often was i restless before and energized afterwards',
@@ -159,6 +176,19 @@ test('a time without practice is stated plainly', () => {
   expect(answerFromLog('How often did I practise last week?', [], { today, isQuiet: false })).toBeNull()
 })
 
+test.each([
+  'how many minutes did i do with my teacher',
+  'how many days did i miss this month',
+  'did i sit twice on one day',
+  'do i feel better after morning sits',
+  'how long do i sit on average in the evening',
+  'do i meditate more on mondays or tuesdays',
+  'longest break between practices',
+])('“%s” has a word that a sum says nothing about, and the guide admits it', (question) => {
+  expect(isAboutOwnLog(question)).toBe(true)
+  expect(answer(question)).toMatch(/^I can’t tell that from what I see\. /)
+})
+
 test('the guide says so if the answer is in the log but it can’t count it', () => {
   for (const question of [
     'since when am i logging here',
@@ -251,4 +281,17 @@ test.each([
   ['How often did I practise this month?', '2026-03-31', 'In the last 30 days', '2026-03-02'],
 ])('“%s” on %s: %s, from %s', (question, day, label, from) => {
   expect(periodOf(question, day)).toMatchObject({ label, from, to: day })
+})
+
+test.each([
+  [4, 'at night'],
+  [5, 'in the morning'],
+  [11, 'in the morning'],
+  [12, 'in the afternoon'],
+  [16, 'in the afternoon'],
+  [17, 'in the evening'],
+  [21, 'in the evening'],
+  [22, 'at night'],
+])('an hour of %i is %s', (hour, part) => {
+  expect(partOfDay(hour)).toBe(part)
 })

@@ -1,4 +1,4 @@
-import { addDays, type Limb, limbs } from '@sadhana/contract'
+import { addDays, limbs } from '@sadhana/contract'
 import {
   dateOf,
   durationOf,
@@ -10,7 +10,6 @@ import {
   mostCommon,
   partOfDay,
   periodOf,
-  weekdayOf,
 } from './log-stats.rules.ts'
 import {
   type LogQuestion,
@@ -18,10 +17,15 @@ import {
   counted,
   daysOf,
   feelingBefore,
+  limbIn,
+  neglected,
+  shift,
   sideBySide,
   totalOf,
+  weekday,
   weekend,
 } from './log-comparisons.rules.ts'
+import { countsEverything } from './log-words.rules.ts'
 
 const me = "(?:i|my|me|mine|i’ve|i've)"
 const practise = '(?:practi[sc]\\w*|sit|sat|meditat\\w+|log\\w*|do|did|done)'
@@ -30,6 +34,12 @@ const has = (source: string): RegExp => new RegExp(`\\b(?:${source})\\b`, 'i')
 
 /** What members ask about their own log, the most specific first. An answer is null if there is nothing to say. */
 const intents: readonly [pattern: RegExp, answer: (question: LogQuestion) => string | null][] = [
+  [
+    has(
+      `(?:which|what) (?:week ?)?days? (?:of the week )?(?:do|did|am) i(?!.*\\b(?:long|longest|last|first|start|join)\\b)|(?:my|i) (?:\\w+ ){0,3}(?:best|busiest|usual) (?:week ?)?day`,
+    ),
+    weekday,
+  ],
   [
     has(
       `(?:which|what) (?:\\w+ ){0,2}(?:do|did|have|am) i (?:\\w+ )?(?:neglect\\w*|ignor\\w*|avoid\\w*|practi[sc]\\w* (?:the )?(?:least|less|rarely)|not practi[sc]\\w*|rarely \\w+|miss\\w*|leave out)|(?:limb|limbs) (?:\\w+ ){0,3}(?:neglect\\w*|least|weakest)|i(?:’m| am|'m)? neglect\\w*`,
@@ -62,13 +72,7 @@ const intents: readonly [pattern: RegExp, answer: (question: LogQuestion) => str
   ],
   [
     has(
-      `(?:which|what) (?:week ?)?days? (?:of the week )?(?:do|did|am) i|(?:my|i) (?:\\w+ ){0,3}(?:best|busiest|usual) (?:week ?)?day`,
-    ),
-    weekday,
-  ],
-  [
-    has(
-      `when (?:do|did) i (?:usually |mostly |normally |often |typically |most often )?(?:${practise})|(?:what|which) (?:time|part) (?:of (?:the )?day )?(?:do|did|am) i|am i a (?:morning|evening) person|my usual time|(?:mornings?|evenings?|afternoons?) (?:or|than) (?:\\w+ ){0,2}(?:mornings?|evenings?|afternoons?|nights?)`,
+      `when (?:do|did) i (?:usually |mostly |normally |often |typically |most often )?(?:${practise})|(?:what|which) (?:time|part) (?:of (?:the )?day )?(?:do|did|am) i|am i a (?:morning|evening) person|my usual time|do i (?:\\w+ ){1,2}(?:more|less) (?:often )?(?:in the|at) (?:mornings?|evenings?|afternoons?|night)|(?:mornings?|evenings?|afternoons?) (?:or|than) (?:\\w+ ){0,2}(?:mornings?|evenings?|afternoons?|nights?)`,
     ),
     usualTime,
   ],
@@ -100,13 +104,13 @@ const intents: readonly [pattern: RegExp, answer: (question: LogQuestion) => str
   ],
   [
     has(
-      `which (?:limbs?|practices?) (?:do|did|have) i|what (?:do|did|have) i (?:mostly |usually |mainly )?(?:practi[sc]\\w*|log\\w*|do (?:most|today|yesterday|last|this))|my (?:favou?rite|main|top|most (?:common|frequent)) (?:limb|practice)(?! based)|i practi[sc]e (?:the )?most`,
+      `which (?:limbs?|practices?) (?:do|did|have) i|what (?:do|did|have) i (?:mostly |usually |mainly )?(?:practi[sc]\\w*|log\\w*|do (?:most|today|yesterday|last|this|on|the day before))|my (?:favou?rite|main|top|most (?:common|frequent)) (?:limb|practice)(?! based)|i practi[sc]e (?:the )?most`,
     ),
     limbsPractised,
   ],
   [
     has(
-      `how much time (?:did|do|have) i|(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours) (?:\\w+ ){0,3}(?:today|yesterday|this|last|past)|how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log)\\w*`,
+      `how much time (?:did|do|have) i|(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours) (?:\\w+ ){0,3}(?:today|yesterday|this|last|past)|how (?:often|much|long) (?:did|do|have) i (?:\\w+ )?${practise}|how many (?:times|days|sessions|practices|minutes|hours|sits|meditations|\\w+ (?:sessions|practices)) (?:\\w+ ){0,3}(?:did|do|have|was|were) i|(?:did|have|do) i (?:practi[sc]e|sit|meditate|log|(?:do|done|did) (?:anything|something|any|my|yoga|breath\\w*|asana|pranayama))\\w*`,
     ),
     totals,
   ],
@@ -124,7 +128,7 @@ const ownFact =
 const countable =
   /\b(?:times|often|hours|total|streak|goal yet|(?:reach\w*|met|meet|hit) my (?:\w+ )?goal|so far|ever|first (?:time|practice|session|sit|meditation)|(?:when|since when) did i (?:first|start|join|begin)|lately|average|longest|shortest|best|compared|more|less|since when|mornings? or evenings?)\b/i
 const asksHow =
-  /\b(?:how (?:does|do|can|is|are|to)|why|what (?:is|are|does|happens|(?:do|can|should) i do)|whats|can|could|should|may|will|would|where|(?:if|whenever|once) i)\b/i
+  /\b(?:how (?:does|do|can|is|are|to)|why|what (?:is|are|does|happens|(?:do|can|should) i do)|whats|can|could|should|may|will|would|where|wrong|broke|broken|because|gone|missing|reset|disappeared|(?:if|whenever|once) i)\b/i
 const isOwnFact = (question: string): boolean =>
   ownFact.test(question) && countable.test(question) && !asksHow.test(question)
 
@@ -134,15 +138,16 @@ const asksHowMuch = /\bhow (?:often|much|many|long)\b/i
 
 /** "How many sits this week?" has no "I", but asks about the member's own log too. */
 const ownInShort =
-  /^\W*(?:(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours)|(?:longest|average) (?:sit|session|practice|meditation))\b.*\b(?:today|yesterday|this|last|past) ?/i
+  /^\W*(?:(?:how many|total|number of) (?:practices|sessions|sits|meditations|minutes|hours)|(?:longest|average) (?:sit|session|practice|meditation))\b.*\b(?:today|yesterday|this|last|past) ?|^\W*(?:my |the )?longest (?:break|gap|time)\b/i
+
+/** True if the log has an answer of its own to a question, and not just a summary. */
+export const hasLogAnswer = (question: string): boolean => intents.some(([pattern]) => pattern.test(question))
 
 /** True if a question is about what the member has logged themselves. */
 export const isAboutOwnLog = (question: string): boolean =>
   isOwnFact(question) ||
   ownInShort.test(question) ||
-  (own.test(question) &&
-    (!handbookQuestion.test(question) || asksHowMuch.test(question)) &&
-    intents.some(([pattern]) => pattern.test(question)))
+  (own.test(question) && (!handbookQuestion.test(question) || asksHowMuch.test(question)) && hasLogAnswer(question))
 
 /** Answers in fixed words from the practices of the last 30 days, without counts in quiet mode. Null if there are none. */
 export function answerFromLog(
@@ -157,17 +162,30 @@ export function answerFromLog(
   const answer = intents.find(([pattern]) => pattern.test(question))?.[1]
   const summary = logSummary(all, isQuiet)
   const logQuestion = { question, period, practices, all, today, isQuiet }
-  const words = sideBySide(logQuestion) ?? answer?.(logQuestion) ?? summary
+  const compared = sideBySide(logQuestion)
+  const words = compared ?? answer?.(logQuestion) ?? summary
   if (isFurtherBack(question, today) && !(answer && saysHowFar.has(answer)))
     return `I can’t tell that from what I see. ${words} Your total time is on Home, and your list has every practice since the first.`
-  return answer ? words : `I can’t tell that from what I see. ${words} Home, Progress and Wellness have the rest.`
+  const isAnswer =
+    compared !== null ||
+    words?.startsWith('I can’t tell') ||
+    (answer && (!sums.has(answer) || countsEverything(question)))
+  return isAnswer ? words : `I can’t tell that from what I see. ${words} Home, Progress and Wellness have the rest.`
 }
+
+/** These answers are about all practices of a period or a limb, and leave everything else in a question aside. */
+const sums: ReadonlySet<unknown> = new Set([
+  totals,
+  averageLength,
+  feelings,
+  limbsPractised,
+  lastTime,
+  longestSession,
+  comparison,
+])
 
 /** These answers mention the 30 days themselves. */
 const saysHowFar: ReadonlySet<unknown> = new Set([longestRun, comparison, lastTime])
-
-const limbIn = (question: string): Limb | undefined =>
-  limbs.find((limb) => new RegExp(`\\b${limb.replace(/s$/, '')}`, 'i').test(question))
 
 function totals({ question, period, practices, isQuiet }: LogQuestion): string | null {
   if (isQuiet) return null
@@ -180,18 +198,6 @@ function totals({ question, period, practices, isQuiet }: LogQuestion): string |
     limb ? `practices of ${limb}` : 'practices',
   )
   return `${period.label} you logged ${what} on ${counted(daysOf(chosen).length, 'day', 'days')}, ${durationOf(totalOf(chosen))} in all.`
-}
-
-function neglected({ all, isQuiet }: LogQuestion): string {
-  const times = (limb: Limb) => all.filter((practice) => practice.limb === limb).length
-  const unseen = limbs.filter((limb) => times(limb) === 0)
-  if (unseen.length > 0) {
-    return `In the last 30 days you logged no ${listed(unseen, 'or')}. None of them has to be on a list: some limbs are lived between the sits.`
-  }
-  const [least = 'samadhi'] = limbs.toSorted((left, right) => times(left) - times(right))
-  return isQuiet
-    ? `All eight limbs are in your log for the last 30 days. The rarest is ${least}.`
-    : `All eight limbs are in your log for the last 30 days. The rarest is ${least}, with ${counted(times(least), 'practice', 'practices')}.`
 }
 
 function longestRun({ all, isQuiet }: LogQuestion): string | null {
@@ -219,13 +225,6 @@ function averageLength({ question, period, practices, isQuiet }: LogQuestion): s
   if (isQuiet || chosen.length === 0) return null
   const average = Math.max(1, Math.round(totalOf(chosen) / chosen.length))
   return `${period.label} a practice${limb ? ` of ${limb}` : ''} took you ${durationOf(average)} on average.`
-}
-
-function weekday({ period, practices, isQuiet }: LogQuestion): string {
-  const [day = '', times = 0] = mostCommon(daysOf(practices).map(weekdayOf))
-  return isQuiet
-    ? `${period.label} you practised most often on a ${day}.`
-    : `${period.label} you practised most often on a ${day}: ${counted(times, 'time', 'times')}.`
 }
 
 function usualTime({ question, period, practices, isQuiet }: LogQuestion): string {
@@ -276,15 +275,6 @@ function feelings({ question, period, practices }: LogQuestion): string | null {
   return named
     ? `${period.label}, when you were ${before} before ${limb ?? 'practice'}, you were most often ${after} after it.`
     : `${period.label} you were most often ${before} before ${limb ?? 'practice'} and ${after} after it.`
-}
-
-function shift({ question, period, practices, isQuiet }: LogQuestion): string | null {
-  const [, from = '', to = ''] = /\b(\w+) before\b.*\band (?:then )?(\w+) after/i.exec(question) ?? []
-  const [before, after] = [from.toLowerCase(), to.toLowerCase()]
-  const noted = practices.filter((practice) => practice.before === before)
-  if (isQuiet || noted.length === 0) return null
-  const times = noted.filter((practice) => practice.after === after).length
-  return `${period.label} you were ${before} before practice ${counted(noted.length, 'time', 'times')}, and ${after} after ${times} of them.`
 }
 
 function limbsPractised({ period, practices, isQuiet }: LogQuestion): string {

@@ -27,6 +27,10 @@ const limbWords: Partial<Record<Limb, string>> = {
 const limbPattern = (limb: Limb) =>
   new RegExp(`\\b(?:${limb.replace(/s$/, '')}\\w*|${limbWords[limb] ?? limb})\\b`, 'i')
 
+/** The limb that a question names, also as yoga or breathing. */
+export const limbIn = (question: string): Limb | undefined =>
+  limbsIn(question).find((limb) => limb !== 'dhyana' || /\bdhyana/i.test(question))
+
 /** In the order in which the question names them. */
 const limbsIn = (question: string): Limb[] =>
   limbs
@@ -76,10 +80,50 @@ export function feelingBefore({ question, period, practices, isQuiet }: LogQuest
 }
 
 export function comparison({ question, all, today, isQuiet }: LogQuestion): string | null {
-  if (/\b(?:last|than a|previous) (?:month|year)\b/i.test(question))
+  if (/\b(?:(?:last|than a|previous) (?:month|year)|winter|spring|summer|autumn|in (?:the )?fall)\b/i.test(question))
     return 'I can’t tell that from what I see, which is your last 30 days. “Compare two ranges” on your Wellness page can.'
   if (isQuiet) return null
   const between = (from: string, to: string) => all.filter(({ day }) => day >= from && day <= to).length
   const [recent, before] = [between(addDays(today, -6), today), between(addDays(today, -13), addDays(today, -7))]
   return `In the last 7 days you logged ${counted(recent, 'practice', 'practices')}, and in the 7 days before ${before}.`
+}
+
+const aboutLeast = /\b(?:skip\w*|miss\w*|least|rarely|seldom|never|less|worst|do ?n['’]?o?t)\b/i
+
+/** The day of the week on which the member practised most often or, if the question says so, least often. */
+export function weekday({ question, period, practices, today, isQuiet }: LogQuestion): string {
+  const practised = daysOf(practices).map(weekdayOf)
+  const timesOn = (day: string) => practised.filter((each) => each === day).length
+  const [most = '', times = 0] = mostCommon(practised)
+  if (!aboutLeast.test(question))
+    return `${period.label} you practised most often on a ${most}${isQuiet ? '' : `: ${counted(times, 'time', 'times')}`}.`
+  const week = Array.from({ length: 7 }, (_, back) => weekdayOf(addDays(today, -back)))
+  const fewest = Math.min(...week.map(timesOn))
+  const rarest = listed(
+    week.filter((day) => timesOn(day) === fewest),
+    'or',
+  )
+  if (fewest === 0) return `${period.label} there’s no practice on a ${rarest} in your log.`
+  return `${period.label} you practised least often on a ${rarest}${isQuiet ? '' : `: ${counted(fewest, 'time', 'times')}`}.`
+}
+
+export function neglected({ all, isQuiet }: LogQuestion): string {
+  const times = (limb: Limb) => all.filter((practice) => practice.limb === limb).length
+  const unseen = limbs.filter((limb) => times(limb) === 0)
+  if (unseen.length > 0) {
+    return `In the last 30 days you logged no ${listed(unseen, 'or')}. None of them has to be on a list: some limbs are lived between the sits.`
+  }
+  const [least = 'samadhi'] = limbs.toSorted((left, right) => times(left) - times(right))
+  return isQuiet
+    ? `All eight limbs are in your log for the last 30 days. The rarest is ${least}.`
+    : `All eight limbs are in your log for the last 30 days. The rarest is ${least}, with ${counted(times(least), 'practice', 'practices')}.`
+}
+
+export function shift({ question, period, practices, isQuiet }: LogQuestion): string | null {
+  const [, from = '', to = ''] = /\b(\w+) before\b.*\band (?:then )?(\w+) after/i.exec(question) ?? []
+  const [before, after] = [from.toLowerCase(), to.toLowerCase()]
+  const noted = practices.filter((practice) => practice.before === before)
+  if (isQuiet || noted.length === 0) return null
+  const times = noted.filter((practice) => practice.after === after).length
+  return `${period.label} you were ${before} before practice ${counted(noted.length, 'time', 'times')}, and ${after} after ${times} of them.`
 }

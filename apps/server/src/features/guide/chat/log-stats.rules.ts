@@ -80,6 +80,10 @@ export function periodOf(question: string, today: string): Period {
     from,
     to,
   })
+  if (/\bday before yesterday\b/i.test(question)) {
+    const day = addDays(today, -2)
+    return period(`On ${weekdayOf(day)}`, day, day)
+  }
   if (/\byesterday\b/i.test(question)) return period('Yesterday', addDays(today, -1), addDays(today, -1))
   if (/\b(?:today|tonight)\b/i.test(question)) return period('Today', today)
   if (/\blast week\b/i.test(question)) return period('Last week', addDays(monday, -7), addDays(monday, -1))
@@ -94,7 +98,7 @@ export function periodOf(question: string, today: string): Period {
     // On the 31st, the guide can't see the first of the month.
     return first < recent.from ? recent : period('This month', first)
   }
-  const named = dayNames.findIndex((name) => new RegExp(`\\bon (?:last )?${name}\\b`, 'i').test(question))
+  const named = dayNames.findIndex((name) => new RegExp(`\\b(?:on|last|this) (?:last )?${name}\\b`, 'i').test(question))
   if (named >= 0) {
     const day = addDays(today, -((new Date(today).getUTCDay() - named + 7) % 7 || 7))
     return period(`On ${dayNames[named]}`, day, day)
@@ -121,7 +125,7 @@ export function isFurtherBack(question: string, today: string): boolean {
     return false
   const months = monthNames.filter((_, index) => index !== Number(today.slice(5, 7)) - 1).join('|')
   return new RegExp(
-    `\\b(?:ever|all[- ]time|(?:in|my) total|total (?:hours|minutes|time)|altogether|overall|so far|(?:this|last|the past|per) year|years|last month|months|since (?:i|when) (?:\\w+ )?(?:start|join|beg[au]n|sign)\\w*|since the (?:start|beginning)|first (?:time|practice|session|sit|meditation|day)|did i (?:first|start|join|begin)|(?:in|since|during|of) (?:${months}))\\b`,
+    `\\b(?:ever|all[- ]time|(?:in|my) total|total (?:hours|minutes|time)|altogether|overall|so far|(?:this|last|the past|per) year|years|last month|months|since (?:i|when) (?:\\w+ )?(?:start|join|beg[au]n|sign)\\w*|since the (?:start|beginning)|how long have i been|(?:in|every|this|last) (?:the )?(?:winter|spring|summer|autumn|fall)|first (?:time|practice|session|sit|meditation|day)|did i (?:first|start|join|begin)|(?:in|since|during|of) (?:${months}))\\b`,
     'i',
   ).test(question)
 }

@@ -54,7 +54,7 @@ async function quotedFor(question: string): Promise<string | null> {
 
 test.each([
   ['I’d like a bell every ten minutes during a long sit. Is that possible, and can I save it?', 'handbook:bells'],
-  ['set reminder for 6 am every day', 'handbook:devices'],
+  ['set reminder for 6 am every day', 'handbook:reminders'],
   ['How do I invite my sister? She wants to join but it asks for a referral code.', 'handbook:inviting'],
   ['going to hospital next week, can i pause my streak somehow?', 'handbook:pauses'],
   ['We’re away for three weeks, what happens to my streak?', 'handbook:pauses'],

@@ -40,6 +40,22 @@ export const ideaPassages: readonly { id: string; title: string; text: string; p
     synonyms: 'sleepy drowsy dozing nod off falling asleep while meditating dull heavy tired',
   },
   {
+    id: 'time-of-day',
+    title: 'Morning or evening',
+    text: 'Whichever you can keep. In the morning the day hasn’t started talking yet; in the evening you may be tired, but there’s something to put down. Try each for a week, and note how you feel before and after: your own log says more than any rule.',
+    path: '/gamification/learning/a-seat-that-can-be-kept',
+    synonyms:
+      'best better time of day when meditate practise mornings evenings night early late before after breakfast',
+  },
+  {
+    id: 'dizzy',
+    title: 'When you get dizzy or your head hurts',
+    text: 'Stop the exercise, open your eyes, and let the breath go as it likes. Sit or lie down until it has passed. Next time do less: shorter, slower, and never holding the breath by force. If it comes back, or you don’t feel well, please ask a doctor.',
+    path: '/gamification/learning/why-the-out-breath-is-longer',
+    synonyms:
+      'dizzy dizziness headache headaches light-headed lightheaded faint nausea sick breathing exercise exercises after',
+  },
+  {
     id: 'first-sit',
     title: 'Your first sit',
     text: 'Sit on a chair or a cushion so that your back can be upright without effort. Set the timer for three minutes. Feel the breath at one spot, such as the nostrils or the belly. When you notice you’ve been away, come back. That’s all of it.',
@@ -51,7 +67,7 @@ export const ideaPassages: readonly { id: string; title: string; text: string; p
     title: 'When you’re angry',
     text: 'Before the next word or message, take three breaths and feel your feet. Ahiṃsā, not harming, begins with noticing the wish to hit back. You can still say what’s true, a little later and a little kinder.',
     path: '/gamification/learning/a-true-word-and-a-kind-one',
-    synonyms: 'angry anger furious annoyed colleague boss argument quarrel irritated rage resentment',
+    synonyms: 'angry anger furious annoyed colleague neighbour boss argument quarrel irritated rage resentment',
   },
   {
     id: 'sore-knees',

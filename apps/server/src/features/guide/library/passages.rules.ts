@@ -2,6 +2,7 @@ import { type ArticleBlock, handbook, handbookText, limbs } from '@sadhana/contr
 import { searchSynonyms } from './search-synonyms.rules.ts'
 import { ideaPassages } from './idea-passages.rules.ts'
 import { limbPassages } from './limb-passages.rules.ts'
+import { withoutTypos } from './typos.rules.ts'
 
 /** A source for answers. It is short enough for a chat and links to the page it is from. */
 export type Passage = {
@@ -111,6 +112,23 @@ const fillers =
 /** Words that people use for words in the passages. */
 const otherWords: readonly [RegExp, string][] = [
   [/\bppl\b/gi, 'people'],
+  [/\b(?:pw|pwd)\b/gi, 'password'],
+  [/\bpics?\b/gi, 'picture'],
+  [/\binstead of\b/gi, 'wrong mistake'],
+  [/\b(?:some|any)body\b/gi, 'someone'],
+  [
+    /\bsees? (?:my (?:log|practi[sc]es?|sessions?|sits?|entries|stuff)|what i(?:['’]ve)? (?:log(?:ged)?|do|did|done|practi[sc]ed?|enter(?:ed)?))\b/gi,
+    'see visible practice',
+  ],
+  // "I can't" is left out below, and without it these words would be about getting sleepy.
+  [
+    /\b(?:can['’]?t|cannot|cant|couldn['’]?t|unable to|hard to|trouble|difficulty|problems?) (?:get to |to )?(?:fall(?:ing)? asleep|sleep(?:ing)?)\b/gi,
+    'sleepless insomnia',
+  ],
+  [
+    /(?<!\b(?:legs?|foot|feet|arms?|hands?)\b.{0,12})\b(?:(?:keep|always|nearly|almost|often) fall(?:ing)? asleep|fall(?:ing)? asleep(?=.*\b(?:sit(?:ting)?|meditat\w+|practi[sc]\w+|cushion)\b))/gi,
+    'sleepy drowsy',
+  ],
   [/\bevery (?:\w+ )?min(?:ute)?s?\b/gi, 'interval'],
   [/\b(?:notifications?|notify|remind(?:s|ing|ers?)?|alarms?|nudges?)\b/gi, 'remind'],
 ]
@@ -129,23 +147,31 @@ const wordsIn = (clauses: string[]): string =>
 
 /** The searchable words of a question: those of the question itself, and those of the story around it. */
 export function searchWordsOf(question: string): { core: string; aside: string } {
-  const clauses = withoutDiacritics(question).split(clauseEnd)
+  const clauses = withoutTypos(withoutDiacritics(question)).split(clauseEnd)
   const core = clauses.filter(asksSomething)
   if (core.length === 0) return { core: wordsIn(clauses), aside: '' }
   return { core: wordsIn(core), aside: wordsIn(clauses.filter((clause) => !asksSomething(clause))) }
 }
+
+/** "What are gentle days?" The first paragraph says so, even if another has more of the words. */
+const asksWhatItIs =
+  /^\W*(?:(?:hi|hello|ok|so|and|but)\W+)*(?:what(?:['’]?s| is| are| does)|explain) (?:an? |the )?[\w-]+(?: days?| modes?)?(?: mean| for)?\W*$/i
+
+/** Words that are in every other paragraph, whatever it is about. */
+const smallWords =
+  /\b(?:the|and|for|with|what|how|why|who|when|where|which|can|could|should|would|will|may|might|must|does|did|are|was|were|has|have|had|from|that|this|there|than|then|into|about|you|your|not|but|any|all|one)\b/gi
 
 /** The paragraphs that match the question best, for quoting in a chat. */
 export function excerptOf(text: string, question: string, most = 420): string {
   if (text.length <= most) return text
   const paragraphs = text.split('\n\n')
   const { core, aside } = searchWordsOf(question)
-  const questionWords = new Set(wordsOf(`${core} ${aside}`))
+  const questionWords = new Set(wordsOf(`${core} ${aside}`.replace(smallWords, ' ')))
   const words = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => questionWords.has(word)))
   // A word that is in only one paragraph says more than a word that is in all of them.
   const weightOf = (word: string) => 1 / words.filter((own) => own.includes(word)).length
   const scores = words.map((own) => own.reduce((sum, word) => sum + weightOf(word), 0))
-  const best = Math.max(0, scores.indexOf(Math.max(...scores)))
+  const best = asksWhatItIs.test(question) && scores[0] ? 0 : Math.max(0, scores.indexOf(Math.max(...scores)))
   let excerpt = paragraphs[best] ?? ''
   for (const next of paragraphs.slice(best + 1)) {
     if (excerpt.length + next.length > most) break

@@ -2,23 +2,26 @@
 export const searchSynonyms: Readonly<Record<string, string>> = {
   'what-this-is': 'app purpose about eight limbs list names order',
   joining: 'sign up register friend join account create code enter verification email arrived',
-  'first-minutes': 'get started begin first day after sign up onboarding beginner',
+  'first-minutes': 'get started begin first day right after sign up happens onboarding beginner',
   'finding-your-way': 'navigation menu settings where find log out sign out logout button',
   devices:
-    'new phone bought move switch sync everything over iphone android mobile store install download browser laptop tablet language german translate dark light mode theme colours night remind reminder daily work without internet offline signal wifi connection plane',
+    'new phone bought move switch sync everything over iphone android mobile store install download browser laptop tablet language german translate dark light mode theme colours night work without internet offline signal wifi connection plane',
   'your-profile': 'photo avatar upload name bio instagram facebook youtube rename username',
   inviting: 'invite invitation invitations friend sister brother husband wife mother family referral code link month',
   giving:
     'cost price pay payment money free donate donation support subscription cancel stop contribution losing access end refund contact write us feedback',
   'keeping-safe':
     '2fa two-factor lost phone authenticator backup password forgot reset change email address log out all devices sign out security locked out',
+  emails: 'emails newsletter spam inbox turn off stop sending unsubscribe too many',
   'bringing-your-past':
-    'import imported old sessions another insight timer daylio apple health csv file wrong undo bring over upload history',
+    'import imported old sessions another loop habit tracker insight timer daylio apple health csv zip file wrong undo bring over move upload history',
   'your-data':
-    'export download data backup pdf csv archive delete account erase close leave quit gdpr everything print diary teacher sell share advertising third parties',
+    'export download data backup pdf csv archive delete account erase close leave quit gdpr everything print diary teacher sell share ads adverts advertising third parties',
   logging:
-    'log add enter record track session yesterday earlier past forgot afterwards later longest minutes maximum at most save',
+    'log add new habit enter record track session yesterday earlier past forgot afterwards later longest minutes maximum at most save',
   usual: 'usual practices suggests shortcut repeat home',
+  'hard-practice': 'mark hard difficult rough bad awful session sit scared frightened unpleasant overwhelming upset',
+  tags: 'tag tags label labels category categories hashtag filter group',
   notes: 'note private see read long characters diary journal write',
   pictures: 'photo photos image images attach upload add many',
   unfinished: 'draft lost halfway left form connection failed saving offline network entry gone',
@@ -27,17 +30,20 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   'who-sees': 'visible visibility private public share sharing see followers only everyone',
   'your-day': 'midnight late night time zone timezone travel moving country shift old practices day count change',
   feed: 'heart hearts likes post community feed shown shows appear visible everybody share followers',
-  'finding-people': 'find people friends follow search email address discover',
-  'your-followers': 'approve request remove follower unfollow accept decline',
-  'your-page': 'profile page others see public',
+  'finding-people': 'find people friends follow unfollow following search email address discover',
+  'your-followers': 'approve request remove follower accept decline stranger',
+  'your-page': 'profile page others see public private hide',
   'mute-block-report':
     'block mute report harass bother bothers annoying nasty rude comment insult message difference hide ex someone member',
   mood: 'mood feeling feelings energy record note log enter check-in',
   sleep: 'record track night nap bedtime wake hours date',
   'wellness-insights': 'correlation associated link practice sleep better mood cause statistics insight mean',
+  'gentle-days': 'gentle gently softer easier take it easy end stop turn off',
   preferences: 'weekly goal set change difficulty level preferred time target',
   'hard-days': 'helpline helplines crisis low sad depressed help someone to talk feel days in a row',
   streaks: 'busy gone rest day rest days miss missed skip streak counted count break run work',
+  'fixed-rest-days':
+    'rest day fixed weekly free off saturday sunday friday moon moons full new choose set sabbath day week',
   pauses:
     'pause streak holiday vacation hospital operation surgery ill sick flu baby away weeks happens travelling travel freeze long',
   consistency: 'mindfulness score mean percent number steady',
@@ -53,10 +59,11 @@ export const searchSynonyms: Readonly<Record<string, string>> = {
   'your-year': 'dots year calendar heatmap dot mean',
   'which-day': 'week start monday sunday which day counts',
   suggestions: 'recommendation recommendations suggestion suggestions suggest hide come from home',
-  'sharing-figures': 'share stats link picture friend page stay online revoke long figures',
+  'sharing-figures': 'share stats link picture friend page stay online revoke long figures whatsapp',
   timer: 'timer battery died clock lock locked phone sleep screen set length open-ended work go on without',
   sounds: 'sound rain fire music noise mix volume background',
   bells: 'bell interval gong end start settle preparation chime ring rang hear',
+  'own-sits': 'preset presets timer settings sequence programme program stages steps walking custom arrange',
   guided: 'guided meditation meditations audio voice breath pacer breathing exercise',
   'ending-early': 'stop stopped timer lost early finish keep save minutes reset mistake pause interrupted abort get up',
   'after-a-sit': 'saved internet offline feel note add after timer',

@@ -1,4 +1,4 @@
-import type { AfterFeeling, Hardship } from '@sadhana/contract'
+import type { AfterFeeling, Hardship, PracticeLength } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
 import { type EndedPractice, hardPracticesOf, twentiethsOf, wilson } from './hard.rules.ts'
 
@@ -107,37 +107,50 @@ describe('hard practices', () => {
     expect(details?.withWords).toBe(3)
   })
 
-  test('name the group that was hard most often, and whether that is clear', () => {
-    const early = hardPracticesOf([
-      ...times(4, { ...hard(), minutes: 50 }),
-      ...times(10, { minutes: 50 }),
-      ...times(5, hard()),
-      ...times(77),
-    ])
-    expect(early.details?.length.most).toEqual({
-      key: 'over-40',
-      hard: 4,
-      practices: 14,
-      rest: { hard: 5, practices: 82 },
-      isClear: false,
+  /** Hard practices and all practices of each length. */
+  type Lengths = Partial<Record<PracticeLength, [hard: number, practices: number]>>
+  const minutesOf: Record<PracticeLength, number> = { 'up-to-10': 10, '11-to-20': 20, '21-to-40': 40, 'over-40': 50 }
+  const practised = (lengths: Lengths) =>
+    Object.entries(lengths).flatMap(([length, [hardOnes, practices]]) => {
+      const minutes = minutesOf[length as PracticeLength]
+      return times(hardOnes, Object.assign(hard(), { minutes })).concat(times(practices - hardOnes, { minutes }))
     })
-    const clear = hardPracticesOf([...times(9, { ...hard(), minutes: 50 }), ...times(5, { minutes: 50 }), ...times(82)])
-    expect(clear.details?.length.most).toMatchObject({ hard: 9, rest: { hard: 0, practices: 82 }, isClear: true })
-    expect(clear.details?.limb.most).toBeNull()
+
+  test.each<[string, Lengths, PracticeLength | null]>([
+    ['stands apart from the others', { '11-to-20': [0, 82], 'over-40': [9, 14] }, 'over-40'],
+    ['stands apart, one of three', { 'up-to-10': [1, 40], '11-to-20': [1, 42], 'over-40': [9, 14] }, 'over-40'],
+    ['stands apart, with few beside it', { 'up-to-10': [3, 5], '11-to-20': [1, 60], 'over-40': [9, 12] }, 'over-40'],
+    ['may be more often by chance', { '11-to-20': [5, 82], 'over-40': [4, 14] }, null],
+    ['is level with all others', { '11-to-20': [8, 40], 'over-40': [8, 40] }, null],
+    ['is level with one other', { 'up-to-10': [0, 80], '11-to-20': [6, 10], 'over-40': [6, 10] }, null],
+    ['is close to one other', { 'up-to-10': [0, 80], '11-to-20': [5, 10], 'over-40': [7, 10] }, null],
+    ['was hard twice', { '11-to-20': [6, 600], '21-to-40': [0, 90], 'over-40': [2, 8] }, null],
+    ['has fewer than eight practices', { '11-to-20': [1, 41], 'over-40': [7, 7] }, null],
+    ['has fewer than eight others', { '11-to-20': [0, 7], 'over-40': [9, 9] }, null],
+    ['is the only one', { 'over-40': [9, 14] }, null],
+  ])('a group that %s is named or not', (_, lengths, named) => {
+    const { details } = hardPracticesOf(practised(lengths))
+    expect(details?.length.most?.key ?? null).toBe(named)
+    expect(details?.limb.most).toBeNull()
   })
 
-  test('name no group with two hard ones', () => {
-    const { details } = hardPracticesOf([
-      ...times(2, { ...hard(), minutes: 50 }),
-      ...times(6, { minutes: 50 }),
-      ...times(6, hard()),
-      ...times(82),
-    ])
-    expect(details?.length.most).toBeNull()
+  test('a group that is named has the counts it is compared with', () => {
+    const { details } = hardPracticesOf(practised({ 'up-to-10': [1, 40], '11-to-20': [1, 42], 'over-40': [9, 14] }))
+    expect(details?.length.most).toEqual({ key: 'over-40', hard: 9, practices: 14, rest: { hard: 2, practices: 82 } })
   })
 
-  test('name no group of fewer than eight practices', () => {
-    const { details } = hardPracticesOf([...times(7, { ...hard(), minutes: 50 }), ...times(1, hard()), ...times(40)])
-    expect(details?.length.most).toBeNull()
+  test.each<[number, number]>([
+    [3, 8],
+    [6, 10],
+    [12, 20],
+    [40, 80],
+  ])('two groups of which %i of %i were hard are not told apart, in any order', (...level) => {
+    for (const lengths of [
+      { 'up-to-10': level, '11-to-20': level, 'over-40': [2, 400] },
+      { 'up-to-10': [2, 400], '11-to-20': level, 'over-40': level },
+      { 'up-to-10': level, '11-to-20': [2, 400], 'over-40': level },
+    ] satisfies Lengths[]) {
+      expect(hardPracticesOf(practised(lengths)).details?.length).toMatchObject({ most: null })
+    }
   })
 })

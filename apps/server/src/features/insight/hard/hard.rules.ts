@@ -71,19 +71,23 @@ type Count = ReturnType<typeof countOf>
 const minHardToName = 3
 
 /** Intervals that don't touch are rare by chance, even for the one of eight groups that was hard most often. */
+const isApart = (group: Count, other: Count): boolean =>
+  wilson(group.hard, group.practices).low > wilson(other.hard, other.practices).high
+
+/**
+ * The group that was hard more often than all others together, and than each other that is large enough to compare with.
+ * No group is named if two are level or close, so there's at most one.
+ */
 function mostOf<Key extends string>(groups: readonly (Count & { key: Key })[], all: Count) {
-  const [most] = groups
-    .filter(
-      ({ hard, practices }) =>
-        hard >= minHardToName && Math.min(practices, all.practices - practices) >= hardPracticesNeeded,
-    )
-    .toSorted((a, b) => b.hard / b.practices - a.hard / a.practices)
-  if (!most) return null
-  const { key, hard, practices } = most
-  const rest = { hard: all.hard - hard, practices: all.practices - practices }
-  if (hard * rest.practices <= rest.hard * practices) return null
-  const isClear = wilson(hard, practices).low > wilson(rest.hard, rest.practices).high
-  return { key, hard, practices, rest, isClear }
+  const large = groups.filter(({ practices }) => practices >= hardPracticesNeeded)
+  for (const group of large) {
+    const { key, hard, practices } = group
+    const rest = { hard: all.hard - hard, practices: all.practices - practices }
+    const others = [rest, ...large.filter((other) => other !== group)]
+    const isComparable = hard >= minHardToName && rest.practices >= hardPracticesNeeded
+    if (isComparable && others.every((other) => isApart(group, other))) return { key, hard, practices, rest }
+  }
+  return null
 }
 
 /** How often each of them is there, most common first. */

@@ -39,6 +39,16 @@ const span = `in the last ${recommendationDays} days`
 
 const share = (times: number, of: number) => (times === of ? `All ${of} of your` : `${times} of your ${of}`)
 
+/** How a sentence about endings ends. It names the hard ones, because they are among those it counts. */
+function endedAs({ after, sessions }: Ending): { ended: string; endedQuietly: string } {
+  const hard = sessions.filter(({ isHard }) => isHard).length
+  if (hard === 0) return { ended: `ended ${after}.`, endedQuietly: `have mostly ended ${after}.` }
+  return {
+    ended: `ended ${after}, and ${hard} ${hard === 1 ? 'was' : 'were'} hard.`,
+    endedQuietly: `have mostly ended ${after}, and sometimes it was hard.`,
+  }
+}
+
 const presentPart = ({ now }: MemberLog): TimeOfDay => timeOfDayAt(Number(now.slice(0, 2)))
 
 /**
@@ -69,13 +79,14 @@ export function whatHelped(log: OpenLog): Candidate | undefined {
   const feeling = feelingToday(log)
   const ending = feeling && bestEndingAfter(log, feeling)
   if (!ending) return undefined
-  const { limb, after, times, sessions } = ending
+  const { limb, times, sessions } = ending
+  const { ended, endedQuietly } = endedAs(ending)
   const count = sessions.length
   const noted = feeling === 'tired' ? 'You noted low energy today.' : `You noted feeling ${feeling} today.`
   return {
     limb,
-    reason: `${noted} ${share(times, count)} ${limb} sessions that began ${feeling} ${span} ended ${after}.`,
-    quietReason: `${noted} Your ${limb} sessions that began ${feeling} have mostly ended ${after}.`,
+    reason: `${noted} ${share(times, count)} ${limb} sessions that began ${feeling} ${span} ${ended}`,
+    quietReason: `${noted} Your ${limb} sessions that began ${feeling} ${endedQuietly}`,
     count,
     timeOfDay: presentPart(log),
     evidence: sessions,
@@ -109,10 +120,11 @@ export function afterShortNight(log: OpenLog): Candidate | undefined {
   const common = { timeOfDay: presentPart(log), isGentle: true }
   const ending = bestEndingAfter(log, 'tired')
   if (ending) {
-    const { limb, after, times, sessions } = ending
+    const { limb, times, sessions } = ending
+    const { ended, endedQuietly } = endedAs(ending)
     const count = sessions.length
-    const reason = `${night}. ${share(times, count)} ${limb} sessions that began tired ${span} ended ${after}.`
-    const quietReason = `Last night wasn’t restful. Your ${limb} sessions that began tired have mostly ended ${after}.`
+    const reason = `${night}. ${share(times, count)} ${limb} sessions that began tired ${span} ${ended}`
+    const quietReason = `Last night wasn’t restful. Your ${limb} sessions that began tired ${endedQuietly}`
     return { ...common, limb, reason, quietReason, count, evidence: sessions }
   }
   const favourite = mostFrequent(
@@ -139,10 +151,11 @@ export function atThisTimeOfDay(log: OpenLog): Candidate | undefined {
     log.open,
   )
   if (!ending) return undefined
-  const { limb, after, times, sessions } = ending
+  const { limb, times, sessions } = ending
+  const { ended, endedQuietly } = endedAs(ending)
   const count = sessions.length
-  const reason = `${share(times, count)} ${part} sessions of ${limb} ${span} ended ${after}.`
-  const quietReason = `Your ${part} sessions of ${limb} have mostly ended ${after}.`
+  const reason = `${share(times, count)} ${part} sessions of ${limb} ${span} ${ended}`
+  const quietReason = `Your ${part} sessions of ${limb} ${endedQuietly}`
   return { limb, reason, quietReason, count, timeOfDay: part, evidence: sessions }
 }
 

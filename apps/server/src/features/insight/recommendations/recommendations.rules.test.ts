@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aLog, calmEvenings, ended, evening, isTrue, sat, today } from '#testing/recommendations.ts'
+import type { MemberLog } from './evidence.rules.ts'
 import { confidenceOf, recommend } from './recommendations.rules.ts'
 
 test('there are at most three, each for a different limb, and the last is one seldom visited', () => {
@@ -144,13 +145,45 @@ test('a hard ending is an ending, and not a calm one', () => {
   expect(first?.reason).not.toContain('calm')
   const once = hardEvenings.slice(0, 1)
   const [still] = recommend(aLog({ sessions: [...calmEvenings, ...once] }))
-  expect(still?.reason).toContain('3 of your 5 evening sessions of pranayama')
+  expect(still?.reason).toBe(
+    '3 of your 5 evening sessions of pranayama in the last 30 days ended calm, and 1 was hard.',
+  )
+  expect(still?.quietReason).toBe(
+    'Your evening sessions of pranayama have mostly ended calm, and sometimes it was hard.',
+  )
   expect(still?.evidence[0]).toMatchObject({ after: 'calm', isHard: true })
+})
+
+test.each<[string, Partial<MemberLog>, string]>([
+  ['at this hour', {}, '5 of your 7 evening sessions of pranayama in the last 30 days'],
+  [
+    'for how today is',
+    { mood: { mood: 'calm', energy: 2 } },
+    'You noted low energy today. 5 of your 7 pranayama sessions that began tired in the last 30 days',
+  ],
+  [
+    'after a short night',
+    { lastNight: { minutes: 300, quality: 5 } },
+    'You slept 5 hours last night. 5 of your 7 pranayama sessions that began tired in the last 30 days',
+  ],
+])('hard endings are named in a reason %s', (_, changes, start) => {
+  const sessions = [
+    ...sat('pranayama', [1, 2, 3, 4, 5], { ...evening, ...ended('tired', 'calm') }),
+    ...sat('pranayama', [6], { ...evening, ...ended('tired', 'calm'), isHard: true }),
+    ...sat('pranayama', [7], { ...evening, ...ended('tired', null), isHard: true }),
+  ]
+  const [first] = recommend(aLog({ sessions, ...changes }))
+  expect(first?.reason).toBe(`${start} ended calm, and 2 were hard.`)
+  expect(first?.quietReason).toMatch(/ have mostly ended calm, and sometimes it was hard\.$/)
+  expect(first?.evidence.filter(({ isHard }) => isHard)).toHaveLength(2)
 })
 
 test('a false reason is noticed', () => {
   const log = aLog({ sessions: calmEvenings })
   expect(isTrue('4 of your 4 evening sessions of pranayama in the last 30 days ended calm.', log)).toBe(false)
+  expect(isTrue('3 of your 4 evening sessions of pranayama in the last 30 days ended calm, and 1 was hard.', log)).toBe(
+    false,
+  )
   expect(isTrue('You slept 5 hours last night, so here’s something gentle.', log)).toBe(false)
   expect(isTrue('Pranayama is good for you.', log)).toBe(false)
 })

@@ -18,7 +18,7 @@ type Words = { text: string; quietText: string }
 
 /** Something that the month's log shows, and what was counted to say so. */
 export type Fact = {
-  id: 'about' | 'part' | 'longest' | 'feeling' | 'limb' | 'joined' | 'pause'
+  id: 'about' | 'part' | 'longest' | 'feeling' | 'hard' | 'limb' | 'joined' | 'pause'
   sentences: Words[]
   evidence: ReflectionContent['evidence'][number]
 }
@@ -154,6 +154,9 @@ export function feeling({ sessions }: MonthLog): Fact | undefined {
   const hasOthers = sessions.some(({ limbType }) => limbType !== most?.value)
   const ofLimb = most && hasOthers && most.times >= minOfLimb && most.times * 10 >= ended.length * 6 && most
   const share = ended.length === started.length ? `all ${started.length}` : `${ended.length} of ${started.length}`
+  const ofThoseText = ofLimb ? `, ${ofLimb.times} of those ${ofLimb.value}` : ''
+  const hard = started.filter(({ isHard }) => isHard).length
+  const hardText = hard > 0 ? `, ${hard} hard` : ''
   const limbShare = ofLimb && (ofLimb.times === ended.length ? 'all' : `${ofLimb.times}`)
   return {
     id: 'feeling',
@@ -166,11 +169,25 @@ export function feeling({ sessions }: MonthLog): Fact | undefined {
       ),
     ],
     evidence: counted(
-      ofLimb
-        ? `${some(started.length, 'practice')} begun ${before}, ${ended.length} ended ${after}, ${ofLimb.times} of those ${ofLimb.value}; associated with, not caused by`
-        : `${some(started.length, 'practice')} begun ${before}, ${ended.length} ended ${after}; associated with, not caused by`,
+      `${some(started.length, 'practice')} begun ${before}, ${ended.length} ended ${after}${ofThoseText}${hardText}; associated with, not caused by`,
       `Practices begun ${before}; associated with, not caused by`,
     ),
+  }
+}
+
+/** Named in one sentence, because the practices that are counted here include them. */
+export function hardPractices({ sessions }: MonthLog): Fact | undefined {
+  const [hard, all] = [sessions.filter(({ isHard }) => isHard).length, sessions.length]
+  if (hard === 0) return undefined
+  return {
+    id: 'hard',
+    sentences: [
+      words(
+        `${hard} of your ${all} practices ${hard === 1 ? 'was' : 'were'} hard.`,
+        'Some of your practices were hard.',
+      ),
+    ],
+    evidence: counted(`${hard} of ${some(all, 'practice')} noted as hard`, 'Practices noted as hard'),
   }
 }
 

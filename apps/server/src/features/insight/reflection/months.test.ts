@@ -16,9 +16,14 @@ const anySession: fc.Arbitrary<Session> = fc
     minutes: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 10, max: 20 })),
     before: fc.constantFrom(...beforeFeelings, null, 'stressed' as const, 'stressed' as const),
     after: fc.constantFrom(...afterFeelings, null, 'calm' as const, 'calm' as const, 'calm' as const),
+    hard: fc.constantFrom({}, {}, {}, { isHard: true as const }),
   })
-  .map(({ day, hour, ...rest }) =>
-    Object.assign(rest, { date: dayOf(day), practiceDay: dayOf(day), time: `${String(hour).padStart(2, '0')}:00` }),
+  .map(({ day, hour, hard, ...rest }) =>
+    Object.assign(rest, hard, {
+      date: dayOf(day),
+      practiceDay: dayOf(day),
+      time: `${String(hour).padStart(2, '0')}:00`,
+    }),
   )
 const anyPause = fc
   .tuple(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 0, max: 12 }))
@@ -67,14 +72,20 @@ const evidences: [RegExp, (log: MonthLog, groups: Groups) => number[]][] = [
     },
   ],
   [
-    /^\d+ practices begun (?<before>\w+), \d+ ended (?<after>\w+)(?:, \d+ of those (?<limb>\w+))?; associated with, not caused by$/,
-    ({ sessions }, { before, after, limb }) => {
-      const started = sessions.filter((session) => session.before === before && session.after)
-      const ended = started.filter((session) => session.after === after)
-      return [started, ended, ...(limb ? [ended.filter(({ limbType }) => limbType === limb)] : [])].map(
+    /^\d+ practices begun (?<before>\w+), \d+ ended (?<after>\w+)(?:, \d+ of those (?<limb>\w+))?(?<named>, \d+ hard)?; associated with, not caused by$/,
+    ({ sessions }, { before, after, limb, named }) => {
+      const started = sessions.filter((session) => session.before === before && (session.after || session.isHard))
+      const ended = started.filter((session) => session.after === after && !session.isHard)
+      const ofLimb = ended.filter(({ limbType }) => limbType === limb)
+      const hard = started.filter(({ isHard }) => isHard)
+      return [started, ended, ...(limb ? [ofLimb] : []), ...(named || hard.length > 0 ? [hard] : [])].map(
         (all) => all.length,
       )
     },
+  ],
+  [
+    /^\d+ of \d+ practices noted as hard$/,
+    ({ sessions }) => [sessions.filter(({ isHard }) => isHard).length, sessions.length],
   ],
   [
     /^\d+ of \d+ practices of (?<limb>\w+)$/,

@@ -122,9 +122,22 @@ describe('sentences and their counts', () => {
       ]),
       [
         'When you began tired, 4 of 6 practices ended calm.',
-        '6 practices begun tired, 4 ended calm; associated with, not caused by',
+        '6 practices begun tired, 4 ended calm, 2 hard; associated with, not caused by',
       ],
     ],
+    [
+      'some that were hard',
+      'hard',
+      october([...on([1, 2, 3, 4, 5, 6]), ...on([7], { isHard: true }), ...on([8], { after: null, isHard: true })]),
+      ['2 of your 8 practices were hard.', '2 of 8 practices noted as hard'],
+    ],
+    [
+      'one that was hard',
+      'hard',
+      october([...on([1, 2, 3, 4, 5, 6]), ...on([7], { isHard: true })]),
+      ['1 of your 7 practices was hard.', '1 of 7 practices noted as hard'],
+    ],
+    ['none that was hard', 'hard', october(on([1, 2, 3, 4, 5, 6])), undefined],
     [
       'always calm, whatever the limb',
       'feeling',

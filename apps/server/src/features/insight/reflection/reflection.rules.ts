@@ -4,6 +4,7 @@ import {
   type Fact,
   feeling,
   fewPractices,
+  hardPractices,
   joined,
   longest,
   mainLimb,
@@ -19,7 +20,7 @@ type Rule = (log: MonthLog) => Fact | undefined
 
 /** First how the month went, then what was practised. A month with few practices has no patterns to describe. */
 const rules: readonly (readonly Rule[])[] = [
-  [about, partOfDay, longest, feeling],
+  [about, partOfDay, longest, feeling, hardPractices],
   [mostPractised, joined, pause],
 ]
 const rulesForFew: readonly (readonly Rule[])[] = [[about, pause]]

@@ -1,4 +1,4 @@
-import { buddyInvitationDays, type Person, type QuietWord } from '@sadhana/contract'
+import { buddyInvitationDays, type Person, type QuietHours, type QuietWord } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
@@ -51,6 +51,7 @@ type DaysRow = TimelineRow & {
   coveredDays: string[]
   isQuiet: boolean
   isGentle: boolean
+  quietHours: QuietHours | null
 }
 
 /** What the shared days of these members depend on, from one day on, and whether words can reach them now. */
@@ -62,7 +63,9 @@ export async function listMembersDays(db: Db, ids: string[], { since, now }: { s
         where user_id = users.id and practice_day >= ${since} and sessions > 0)) as "practisedDays",
       to_json(array(select day from covered_days where user_id = users.id and day >= ${since})) as "coveredDays",
       coalesce((select quiet_mode from user_preferences where user_id = users.id), false) as "isQuiet",
-      ${isGentleColumn(now)} as "isGentle"
+      ${isGentleColumn(now)} as "isGentle",
+      (select json_build_object('from', to_char(quiet_from, 'HH24:MI'), 'to', to_char(quiet_to, 'HH24:MI'))
+        from reminder_settings where user_id = users.id) as "quietHours"
     from users left join user_streaks on user_streaks.user_id = users.id
     where users.id = any(${ids}::uuid[])`.execute(db)
   return rows.map(toMemberDays)

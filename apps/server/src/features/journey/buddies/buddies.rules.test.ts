@@ -62,12 +62,13 @@ test('shared days show only practice or rest, for the last seven days since the 
 })
 
 test.each([
-  ['heard', { isQuiet: false, isGentle: false, isMuting: false }, 'PP', true],
-  ['held back in quiet mode', { isQuiet: true, isGentle: false, isMuting: false }, 'PP', false],
-  ['held back in gentle days', { isQuiet: false, isGentle: true, isMuting: false }, 'PP', false],
-  ['held back on a pause', { isQuiet: false, isGentle: false, isMuting: false }, 'PZ', false],
-  ['not heard of a muted member', { isQuiet: false, isGentle: false, isMuting: true }, 'PP', false],
-  ['heard again after a pause', { isQuiet: false, isGentle: false, isMuting: false }, 'ZP', true],
+  ['heard', { isQuiet: false, isQuietHour: false, isGentle: false, isMuting: false }, 'PP', true],
+  ['held back in quiet mode', { isQuiet: true, isQuietHour: false, isGentle: false, isMuting: false }, 'PP', false],
+  ['held back in quiet hours', { isQuiet: false, isQuietHour: true, isGentle: false, isMuting: false }, 'PP', false],
+  ['held back in gentle days', { isQuiet: false, isQuietHour: false, isGentle: true, isMuting: false }, 'PP', false],
+  ['held back on a pause', { isQuiet: false, isQuietHour: false, isGentle: false, isMuting: false }, 'PZ', false],
+  ['not heard of a muted member', { isQuiet: false, isQuietHour: false, isGentle: false, isMuting: true }, 'PP', false],
+  ['heard again after a pause', { isQuiet: false, isQuietHour: false, isGentle: false, isMuting: false }, 'ZP', true],
 ])('a quiet word is %s', (_, listener, letters, isHeard) => {
   expect(hearsWords({ ...listener, ...days(letters) })).toBe(isHeard)
 })

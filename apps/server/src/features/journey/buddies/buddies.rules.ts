@@ -55,8 +55,11 @@ export function sharedDaysOf(reader: BuddyCalendar, buddy: BuddyCalendar, since:
   })
 }
 
-type Listener = { isQuiet: boolean; isGentle: boolean; isMuting: boolean } & BuddyCalendar
+type Listener = { isQuiet: boolean; isQuietHour: boolean; isGentle: boolean; isMuting: boolean } & BuddyCalendar
 
-/** A quiet word waits until a pause, gentle days or quiet mode are over; one from a muted member is never shown. */
-export const hearsWords = ({ isQuiet, isGentle, isMuting, today, kindOf }: Listener): boolean =>
-  !isQuiet && !isGentle && !isMuting && kindOf(today) !== 'paused'
+/**
+ * A quiet word waits until a pause, gentle days, quiet hours or quiet mode are over; one from a muted member is never
+ * shown.
+ */
+export const hearsWords = ({ isQuiet, isQuietHour, isGentle, isMuting, today, kindOf }: Listener): boolean =>
+  !isQuiet && !isQuietHour && !isGentle && !isMuting && kindOf(today) !== 'paused'

@@ -10,6 +10,9 @@ import {
   type QuietWord,
   type Reply,
   todayOf,
+  isQuietTime,
+  localMoment,
+  usualQuietHours,
 } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
@@ -71,7 +74,7 @@ async function describeBuddies(db: Db, reader: string, pairs: PairRow[], now: Da
   })
 }
 
-type MemberCalendar = BuddyCalendar & { isQuiet: boolean; isGentle: boolean }
+type MemberCalendar = BuddyCalendar & { isQuiet: boolean; isQuietHour: boolean; isGentle: boolean }
 
 function toBuddy(pair: PairRow, mine: MemberCalendar, theirs: MemberCalendar): Buddy {
   const { person, since, sent, received, isMuting } = pair
@@ -89,7 +92,8 @@ function toBuddy(pair: PairRow, mine: MemberCalendar, theirs: MemberCalendar): B
 
 /** A member's days from `first` on, as their own streak counts them at this moment. */
 function calendarFrom(member: MemberDays, first: string, now: Date): MemberCalendar {
-  const { streak, timeline, practisedDays, isQuiet, isGentle } = member
+  const { streak, timeline, practisedDays, isQuiet, isGentle, quietHours, zone } = member
+  const isQuietHour = isQuietTime(localMoment(now, zone).time, quietHours ?? usualQuietHours)
   const today = todayOf({ now, ...member })
   const { coveredDay } = streakOn(numberOfDay(today), streak, timeline)
   const coveredDays = [...member.coveredDays, ...(coveredDay === null ? [] : [dayOfNumber(coveredDay)])]
@@ -97,7 +101,7 @@ function calendarFrom(member: MemberDays, first: string, now: Date): MemberCalen
   // The other member's today can be up to two days later, and practices are never later than that.
   const described = describeDaysBetween({ from: first, to: addDays(today, 2), totals, coveredDays, timeline })
   const kinds = new Map(described.map(({ day, kind }) => [numberOfDay(day), kind]))
-  return { today: numberOfDay(today), kindOf: (day) => kinds.get(day) ?? 'empty', isQuiet, isGentle }
+  return { today: numberOfDay(today), kindOf: (day) => kinds.get(day) ?? 'empty', isQuiet, isQuietHour, isGentle }
 }
 
 const newestMembersFirst = keyset('id')

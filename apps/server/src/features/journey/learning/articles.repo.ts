@@ -78,16 +78,19 @@ export async function findLibrary(db: Db, userId: string, since: string, open: s
   return rows[0] ?? { library: [], open: null, shifts: [], lately: [] }
 }
 
-/** False if there is no such article. */
+/** False if there is no such article. A change that is older than the last one changes nothing. */
 export async function saveReading(
   db: Db,
   { userId, slug, at }: { userId: string; slug: string; at: Date },
   { place, isRead }: ReadingChange,
 ): Promise<boolean> {
   const readAt = isRead ? at : null
-  const { rows } = await sql`
+  const { rows } = await sql`with article as (
+    select id from educational_content where slug = ${slug} and is_published
+  ),
+  reading as (
     insert into article_reads (user_id, article_id, place, read_at, updated_at)
-    select ${userId}, id, ${place ?? 0}, ${readAt}, ${at} from educational_content where slug = ${slug} and is_published
+    select ${userId}, id, ${place ?? 0}, ${readAt}, ${at} from article
     on conflict (user_id, article_id) do update set
       place = coalesce(${place ?? null}::smallint, article_reads.place),
       read_at = case
@@ -95,7 +98,8 @@ export async function saveReading(
         when ${isRead ?? null} then coalesce(article_reads.read_at, excluded.read_at)
       end,
       updated_at = excluded.updated_at
-    returning article_id`.execute(db)
+    where article_reads.updated_at <= excluded.updated_at
+  ) select id from article`.execute(db)
   return rows.length > 0
 }
 

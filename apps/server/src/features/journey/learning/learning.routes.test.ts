@@ -16,7 +16,7 @@ const params = { slug: 'closing-the-doors' }
 type Someone = { token: string }
 const suggestionsFor = async (someone: Someone) => (await as(someone).learning.suggestions()).items
 const article = (someone: Someone, slug = params.slug) => as(someone).learning.article({ params: { slug } })
-const save = (someone: Someone, body: { place?: number; isRead?: boolean }) =>
+const save = (someone: Someone, body: { place?: number; isRead?: boolean; changedAt?: string }) =>
   as(someone).learning.saveReading({ params, body })
 
 test('publishing again changes nothing, and an article whose file is gone is no longer shown', async () => {
@@ -87,6 +87,17 @@ test('no one else sees how far a member has read', async () => {
   const [asha, ben] = [await member(), await member()]
   await save(asha, { place: 5, isRead: true })
   expect(await article(ben)).toMatchObject({ isRead: false, place: 0 })
+})
+
+test('of two changes to one article the later one counts, whichever arrives first', async () => {
+  const asha = await member()
+  await save(asha, { place: 7, isRead: true, changedAt: '2026-03-10T09:00:00Z' })
+  await save(asha, { place: 2, isRead: false, changedAt: '2026-03-08T09:00:00Z' })
+  expect(await article(asha)).toMatchObject({ isRead: true, place: 7 })
+  // A device whose clock is ahead doesn't win for ever.
+  await save(asha, { place: 3, changedAt: '2030-01-01T00:00:00Z' })
+  await save(asha, { place: 4 })
+  expect(await article(asha)).toMatchObject({ isRead: true, place: 4 })
 })
 
 test('an unknown article is not found', async () => {

@@ -52,8 +52,11 @@ export async function changeReading(
   { db, clock }: LearningDeps,
   userId: string,
   slug: string,
-  change: ReadingChange,
+  { changedAt, ...change }: ReadingChange,
 ): Promise<null> {
-  if (!(await saveReading(db, { userId, slug, at: clock.now() }, change))) throw new AppError('learning.not_found')
+  const now = clock.now()
+  // A device whose clock is ahead must not win over every later change.
+  const at = new Date(Math.min(Date.parse(changedAt ?? now.toISOString()), now.getTime()))
+  if (!(await saveReading(db, { userId, slug, at }, change))) throw new AppError('learning.not_found')
   return null
 }

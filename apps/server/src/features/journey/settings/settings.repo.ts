@@ -3,13 +3,17 @@ import {
   type FixedRestDay,
   type JourneySettings,
   type PracticePause,
+  presetLimits,
   weeklyGoal,
 } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { DatedSettings, Pause } from '../calendar/timeline.rules.ts'
 
-export type Settings = Omit<JourneySettings, 'today' | 'now' | 'nextMoons' | 'pauses' | 'pastPauses' | 'gentleDays'>
+export type Settings = Pick<
+  JourneySettings,
+  'zone' | 'zoneFollowsDevice' | 'dayEndsAt' | 'weeklyGoal' | 'quietMode' | 'hideGuide' | 'fixedRestDays'
+>
 
 export const findCalendar = (db: Db, userId: string): Promise<Calendar | undefined> =>
   db.selectFrom('users').select(['zone', 'day_ends_at as dayEndsAt']).where('id', '=', userId).executeTakeFirst()
@@ -22,10 +26,24 @@ export const findSettings = (db: Db, userId: string): Promise<Settings | undefin
     .select((expression) => [
       expression.fn.coalesce('weekly_goal', sql.lit(weeklyGoal.default)).as('weeklyGoal'),
       expression.fn.coalesce('quiet_mode', sql.lit(false)).as('quietMode'),
+      expression.fn.coalesce('hide_guide', sql.lit(false)).as('hideGuide'),
       sql<FixedRestDay[]>`coalesce(fixed_rest_days, '{}')`.as('fixedRestDays'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
+
+/** Not those that the member has deleted. */
+export const listFirstSits = (db: Db, userId: string): Promise<JourneySettings['firstSits']> =>
+  db
+    .selectFrom('sit_presets')
+    .select('id')
+    .select((expression) => expression.ref('name').$notNull().as('name'))
+    .where('user_id', '=', userId)
+    .where('name', 'is not', null)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(presetLimits.onHome)
+    .execute()
 
 /** True if the member has practised, paused or changed settings before. */
 export async function hasPast(tx: Db, userId: string): Promise<boolean> {

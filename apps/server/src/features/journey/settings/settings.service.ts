@@ -17,7 +17,15 @@ import { recomputeAchievements } from '../achievements/achievements.service.ts'
 import { recomputeStreak } from '../streak/apply-practice.service.ts'
 import { findGentleLog } from './gentle.repo.ts'
 import { gentleDaysOn } from './gentle.rules.ts'
-import { findCalendar, findSettings, hasPast, insertHistory, listPauses, type Settings } from './settings.repo.ts'
+import {
+  findCalendar,
+  findSettings,
+  hasPast,
+  insertHistory,
+  listFirstSits,
+  listPauses,
+  type Settings,
+} from './settings.repo.ts'
 import { lockStreak } from '../streak/streak.repo.ts'
 
 /** Must be the same as in the migrations. */
@@ -45,6 +53,7 @@ export async function readSettings({ db, clock }: SettingsDeps, userId: string):
     pauses: all.filter(({ lastDay }) => lastDay >= today),
     pastPauses: all.filter(({ lastDay }) => lastDay < today).toReversed(),
     gentleDays: gentleDaysOn(today, await findGentleLog(db, userId, today)),
+    firstSits: await listFirstSits(db, userId),
   }
 }
 
@@ -81,6 +90,7 @@ const withChange = (settings: Settings, change: JourneySettingsChange): Settings
   dayEndsAt: change.dayEndsAt ?? settings.dayEndsAt,
   weeklyGoal: change.weeklyGoal ?? settings.weeklyGoal,
   quietMode: change.quietMode ?? settings.quietMode,
+  hideGuide: change.hideGuide ?? settings.hideGuide ?? false,
   fixedRestDays: inOrder(change.fixedRestDays ?? settings.fixedRestDays),
 })
 

@@ -1,9 +1,9 @@
-import { restDaysMax, runDaysPerRestDay } from '@sadhana/contract'
 import type { Tally } from './tally.rules.ts'
 import { numberOfDay } from '../calendar/calendar.rules.ts'
 import type { Timeline } from '../calendar/timeline.rules.ts'
 import { afterDay, type Consistency, noConsistency } from './consistency.rules.ts'
 import { effectOf, type LedgerChange, type LedgerEffect, type LedgerEntry } from './progress.rules.ts'
+import { coverMissedDay, withEarned } from './rest-days.rules.ts'
 
 /** The streak at the end of the last day with practice. Days are numbers (see `numberOfDay`). */
 export type Streak = {
@@ -25,43 +25,21 @@ export const noStreak: Streak = {
   consistency: noConsistency,
 }
 
-/**
- * Applies the days between the last practice and `day`. A rest day covers a single missed day. Two missed days end the
- * streak, and the rest day is kept.
- */
-function passDaysBefore(streak: Streak, day: number, timeline: Timeline) {
-  let missed = 0
-  let missedDay: number | null = null
-  let { consistency } = streak
-  for (let passing = (streak.lastDay ?? day) + 1; passing < day; passing++) {
-    if (timeline.isSkipped(passing)) continue
-    missed++
-    missedDay = passing
-    consistency = afterDay(consistency, false, timeline.weeklyGoalOn(passing))
-    const nothingLeftToLose = missed > 1 && consistency.value === 0 && consistency.recentDays === 0
-    if (nothingLeftToLose) break
-  }
-  const coveredDay = missed === 1 && streak.restDays > 0 ? missedDay : null
-  return { survives: missed === 0 || coveredDay !== null, coveredDay, consistency }
-}
-
 /** Adds the first practice on a new latest day. `coveredDay` is the missed day that used a rest day, if any. */
 export function practise(
   streak: Streak,
   day: number,
   timeline: Timeline,
 ): { streak: Streak; coveredDay: number | null } {
-  const { survives, coveredDay, consistency } = passDaysBefore(streak, day, timeline)
+  const { survives, coveredDay, restDays, consistency } = coverMissedDay(streak, day, timeline)
   const length = survives ? streak.length + 1 : 1
-  const spent = coveredDay === null ? 0 : 1
-  const earned = length % runDaysPerRestDay === 0 ? 1 : 0
   return {
     streak: {
       lastDay: day,
       length,
       startDay: length === 1 ? day : streak.startDay,
       longest: Math.max(streak.longest, length),
-      restDays: Math.min(restDaysMax, streak.restDays - spent + earned),
+      restDays: withEarned(restDays, length),
       consistency: afterDay(consistency, true, timeline.weeklyGoalOn(day)),
     },
     coveredDay,
@@ -136,11 +114,11 @@ export type StreakToday = {
 
 /** The streak as shown today. A day that isn't over can't count as missed. */
 export function streakOn(today: number, streak: Streak, timeline: Timeline): StreakToday {
-  const { survives, coveredDay, consistency } = passDaysBefore(streak, today, timeline)
+  const { survives, coveredDay, restDays, consistency } = coverMissedDay(streak, today, timeline)
   return {
     current: survives ? streak.length : 0,
     longest: streak.longest,
-    restDays: streak.restDays - (coveredDay === null ? 0 : 1),
+    restDays,
     consistency: consistency.value,
     coveredDay,
   }

@@ -109,6 +109,15 @@ export async function listActors(db: Db): Promise<AuditActor[]> {
   return rows
 }
 
+/** What is turned off, with the name of the operator who did it. */
+export const listSwitchedOff = (db: Db) =>
+  db
+    .selectFrom('switched_off')
+    .leftJoin('operator_subjects as acting', 'acting.subject_id', 'switched_off.actor_subject')
+    .leftJoin('users', 'users.id', 'acting.user_id')
+    .select(['name', 'since', 'reason', 'dropped', 'users.display_name as by'])
+    .execute()
+
 /** The names that a reason must not contain. */
 export const findNames = (tx: Db, userId: string) =>
   tx

@@ -52,6 +52,8 @@ export type MemberDetails = MemberRecord & {
   suspensionReason: string | null
   erasureDueAt: Date | null
   role: OperatorRole | null
+  /** Set if the operators' own identity provider named the role. */
+  roleUntil: Date | null
 }
 
 /** Includes no counts of private data, and nothing that the member wrote. */
@@ -64,8 +66,13 @@ export async function findMember(db: Db, id: string, now: Date): Promise<MemberD
         and visibility = 'public') as "publicSessions",
       member.suspended_at as "suspendedAt", member.suspended_until as "suspendedUntil",
       member.suspension_reason as "suspensionReason", member.erasure_due_at as "erasureDueAt",
-      (select role from operator_roles where operator_roles.user_id = member.id) as role
+      held.role, held.until as "roleUntil"
     from users as member left join users as inviter on inviter.id = member.referred_by
+      left join lateral (
+        select role, null::timestamptz as until from operator_roles where user_id = member.id
+        union all select role, until from claimed_roles where user_id = member.id and until > ${now}
+        order by role desc, until desc nulls first limit 1
+      ) as held on true
     where member.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -58,7 +58,7 @@ export async function openMember({ db, clock }: OperatorDeps, { by, id, report }
       reason: suspensionReason ?? '',
     },
     erasureDueAt: row.erasureDueAt?.toISOString() ?? null,
-    role: row.role,
+    role: row.role && { name: row.role, until: row.roleUntil?.toISOString() ?? null },
     history: history.map(toEntry),
   }
 }

@@ -13,7 +13,7 @@ const fine: Omit<Overview, 'needsAttention'> = {
   reports: none,
   letters: { waiting: 2, oldestAt: ago(60) },
   giving: { month: '2026-11-01', receivedCents: 38_400, contributors: 71, unconfirmed: 1, overdueEndings: 0 },
-  email: { waiting: 2, oldestAt: ago(1), failed: 0 },
+  email: { waiting: 2, oldestAt: ago(1), failed: 0, suppressed: 1 },
   jobs: { waiting: 1, oldestAt: ago(9), failed: 0, workerSeenAt: ago(0.2) },
   release: { version: '1.4.2', commit: null },
   backup: { finishedAt: ago(9 * 60), rehearsal: { at: ago(14 * day), hasPassed: true } },

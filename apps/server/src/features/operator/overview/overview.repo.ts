@@ -12,13 +12,15 @@ type Counts = {
   reportsOldestAt: Date | null
   letters: number
   lettersOldestAt: Date | null
+  suppressed: number
 }
 
 /** Reads only counts and ages, never anyone's rows. */
 export async function readCounts(db: Db, weekAgo: Date): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select people.*, waiting.*, open.*, written.*,
-      (select count(distinct user_id)::int from practice_sessions where created_at >= ${weekAgo}) as "practisedThisWeek"
+      (select count(distinct user_id)::int from practice_sessions where created_at >= ${weekAgo}) as "practisedThisWeek",
+      (select count(distinct hash)::int from suppressed_addresses where reason <> 'unsubscribed-all') as suppressed
     from
       (select count(*)::int as members, count(*) filter (where created_at >= ${weekAgo})::int as "joinedThisWeek"
         from users) as people,

@@ -33,7 +33,7 @@ export async function readOverview(deps: OperatorDeps): Promise<Overview> {
     reports: { waiting: counts.reports, oldestAt: moment(counts.reportsOldestAt) },
     letters: { waiting: counts.letters, oldestAt: moment(counts.lettersOldestAt) },
     giving,
-    email: toQueue(queues.email),
+    email: { ...toQueue(queues.email), suppressed: counts.suppressed },
     jobs: { ...toQueue(queues.jobs), workerSeenAt: moment(queues.workerSeenAt) },
     release: readRelease(),
     backup: {

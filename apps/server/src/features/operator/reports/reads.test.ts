@@ -72,10 +72,15 @@ const readable: Record<string, string> = {
     created_at, referred_by, erasure_due_at, suspended_at, suspended_until, suspension_reason`,
   two_factor: 'user_id, secret',
   operator_roles: 'user_id, role',
+  claimed_roles: 'user_id, role, until',
+  // For how many there are.
+  suppressed_addresses: 'hash, reason',
   operator_subjects: 'user_id, subject_id',
   operator_audit: 'id, at, actor_kind, actor_subject_id, act, subject_id, object_id, reason',
   reports: 'id, reporter_id, reported_id, session_id, kind, reason, resolved_at, outcomes, created_at',
   practice_sessions: 'user_id, id, date, time, limb_type, duration, notes, tags, share_notes, visibility, created_at',
+  // The copies that a member has added to a report.
+  reported_messages: '',
   hidden_sessions: 'user_id, session_id',
   login_sessions: 'user_id, last_used_at, revoked_at, expires_at',
   letters: 'user_id, id, kind, text, attachment, is_urgent, answer, created_at, closed_at',
@@ -90,7 +95,7 @@ const readable: Record<string, string> = {
   // Challenges are the same for everyone, with the number of people who take part.
   challenges: '',
   challenge_participants: 'user_id, challenge_id',
-  'graphile_worker._private_jobs': 'id, task_id, attempts, max_attempts, created_at',
+  'graphile_worker._private_jobs': 'id, task_id, key, attempts, max_attempts, locked_at, run_at, created_at',
   'graphile_worker._private_tasks': 'id, identifier',
   worker_heartbeats: '',
   backups: '',

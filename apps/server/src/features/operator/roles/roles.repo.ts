@@ -7,19 +7,35 @@ import { waitingLetters, waitingReports } from '../shared/waiting.sql.ts'
 const isAwake = sql<boolean>`exists (select from two_factor where two_factor.user_id = users.id
   and secret is not null) and erasure_due_at is null and suspended_at is null`
 
-export async function findRole(db: Db, userId: string): Promise<OperatorRole | undefined> {
+/** The higher of the role that was granted and the one that a provider named, if that was less than 8 hours ago. */
+export async function findRole(db: Db, userId: string, now: Date): Promise<OperatorRole | undefined> {
   const { rows } = await sql<{ role: OperatorRole }>`
-    select role from operator_roles join users on users.id = operator_roles.user_id
-    where user_id = ${userId} and ${isAwake}`.execute(db)
+    select role from users, lateral (
+      select role from operator_roles where user_id = users.id
+      union all
+      select role from claimed_roles where user_id = users.id and until > ${now}
+    ) as roles
+    where users.id = ${userId} and ${isAwake} order by role = 'operator' desc limit 1`.execute(db)
   return rows[0]?.role
 }
 
-type Holder = { userId: string; username: string; role: OperatorRole; grantedAt: Date; isAwake: boolean }
+type Holder = {
+  userId: string
+  username: string
+  role: OperatorRole
+  /** Null for a role that the operators' own identity provider named, which has an end instead. */
+  grantedAt: Date | null
+  until: Date | null
+  isAwake: boolean
+}
 
-export async function listRoles(db: Db): Promise<Holder[]> {
+export async function listRoles(db: Db, now: Date): Promise<Holder[]> {
   const { rows } = await sql<Holder>`
-    select user_id as "userId", username, role, granted_at as "grantedAt", ${isAwake} as "isAwake"
-    from operator_roles join users on users.id = operator_roles.user_id order by role desc, username`.execute(db)
+    select user_id as "userId", username, role, "grantedAt", until, ${isAwake} as "isAwake"
+    from (
+      select user_id, role, granted_at as "grantedAt", null::timestamptz as until from operator_roles
+      union all select user_id, role, null, until from claimed_roles where until > ${now}
+    ) as roles join users on users.id = user_id order by role desc, username, until nulls first`.execute(db)
   return rows
 }
 
@@ -39,16 +55,42 @@ export async function insertRole(tx: Db, userId: string, role: OperatorRole, at:
     .execute()
 }
 
-/** False if they had no role. */
+/** Also takes one that a provider named, even if its time is over. False if they had no role. */
 export async function deleteRole(tx: Db, userId: string): Promise<boolean> {
-  const row = await tx.deleteFrom('operator_roles').where('user_id', '=', userId).returning('role').executeTakeFirst()
-  return row !== undefined
+  const hadRole = await hasAnyRole(tx, userId)
+  await tx.deleteFrom('operator_roles').where('user_id', '=', userId).execute()
+  await deleteClaimedRole(tx, userId)
+  return hadRole
 }
 
-/** Includes roles that have no effect at the moment. */
+/** Includes roles that have no effect at the moment, and those that a provider named, even if their time is over. */
 export async function hasAnyRole(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('operator_roles').select('role').where('user_id', '=', userId).executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql`select from operator_roles where user_id = ${userId}
+    union all select from claimed_roles where user_id = ${userId}`.execute(db)
+  return rows.length > 0
+}
+
+/** Returns the role that the provider named before, whether or not its time is over. */
+export async function lockClaimedRole(tx: Db, userId: string): Promise<OperatorRole | undefined> {
+  const row = await tx
+    .selectFrom('claimed_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.role
+}
+
+export async function insertClaimedRole(tx: Db, userId: string, role: OperatorRole, until: Date): Promise<void> {
+  await tx
+    .insertInto('claimed_roles')
+    .values({ user_id: userId, role, until })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ role, until }))
+    .execute()
+}
+
+export async function deleteClaimedRole(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('claimed_roles').where('user_id', '=', userId).execute()
 }
 
 /** The name of the person who opens the console, and what is waiting for them. */

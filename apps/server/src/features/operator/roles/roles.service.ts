@@ -11,7 +11,7 @@ import { deleteRole, findConsoleMe, findRole, insertRole, listRoles, lockCandida
 export const createAuthorise =
   (deps: OperatorDeps): Authorise =>
   async (member, access) => {
-    const role = member && (await findRole(deps.db, member.id))
+    const role = member && (await findRole(deps.db, member.id, deps.clock.now()))
     if (!member || !role) throw new AppError('request.not_found')
     if (access === 'operator' && role !== 'operator') {
       await perform(deps, { by: member, act: 'refused', reason: 'Needs the operator role' }, async () => {})
@@ -54,4 +54,4 @@ export const withdrawRole = (
     return 'done'
   })
 
-export const listHolders = (db: Db) => listRoles(db)
+export const listHolders = ({ db, clock }: OperatorDeps) => listRoles(db, clock.now())

@@ -1,6 +1,7 @@
 import type { EmailProofDeps, requireOwner } from '#features/security/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Switches } from '#platform/switches/switches.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 
 type OwnerDeps = Parameters<typeof requireOwner>[0]
@@ -15,4 +16,4 @@ export type ActDeps = EmailProofDeps & {
 }
 
 /** The same for the browser, where actions that harm a member require a recent proof. */
-export type ConsoleDeps = ActDeps & Pick<OwnerDeps, 'account'>
+export type ConsoleDeps = ActDeps & Pick<OwnerDeps, 'account'> & { switches: Pick<Switches, 'forget'> }

@@ -138,6 +138,7 @@ export const archivedRows = {
     preferred_practice_time: z.enum(timesOfDay),
     difficulty_level: z.enum(difficultyLevels),
     quiet_mode: z.boolean(),
+    hide_guide: z.boolean().default(false),
     reasons: z.array(z.enum(reasons)).max(reasons.length),
     fixed_rest_days: FixedRestDays.default([]),
   }),
@@ -266,6 +267,7 @@ export const preferencesOf = (row: Row<'user_preferences'>): Entries['preference
   preferredPracticeTime: row.preferred_practice_time,
   difficultyLevel: row.difficulty_level,
   quietMode: row.quiet_mode,
+  hideGuide: row.hide_guide,
   reasons: row.reasons,
   fixedRestDays: row.fixed_rest_days,
 })

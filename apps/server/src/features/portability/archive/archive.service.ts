@@ -1,5 +1,6 @@
 import { type Archive, archiveFileName } from '@sadhana/contract'
 import { calendarOf } from '#features/journey/index.ts'
+import type { Member } from '#platform/caller.ts'
 import { AppError } from '#platform/errors.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import {
@@ -9,7 +10,7 @@ import {
   readMadeFile,
   removeMadeFile,
 } from '../made-files/made-files.service.ts'
-import { makeArchiveJob } from './make-archive.jobs.ts'
+import { makeArchiveJob, makeTokenArchiveJob } from './make-archive.jobs.ts'
 
 export const archiveKind: MadeKind = {
   table: 'archives',
@@ -19,14 +20,26 @@ export const archiveKind: MadeKind = {
   missing: 'portability.archive_not_found',
 }
 
-export const readArchive = (deps: MadeFileDeps, userId: string): Promise<Archive | null> =>
-  readMadeFile(deps, archiveKind, userId)
+/** For access tokens. It holds less (`heldBackFromTokens`), and a token never gets to see the member's own. */
+export const tokenArchiveKind: MadeKind = { ...archiveKind, table: 'token_archives', folder: 'token-archives' }
 
-export async function makeArchive(deps: MadeFileDeps, userId: string, id: string): Promise<Archive> {
+export const archiveKindFor = ({ token }: Pick<Member, 'token'>): MadeKind => (token ? tokenArchiveKind : archiveKind)
+
+export const readArchive = (deps: MadeFileDeps, userId: string, kind = archiveKind): Promise<Archive | null> =>
+  readMadeFile(deps, kind, userId)
+
+export async function makeArchive(
+  deps: MadeFileDeps,
+  userId: string,
+  id: string,
+  kind = archiveKind,
+): Promise<Archive> {
+  const named = { userId, id }
   await calendarOf(deps.db, userId)
-  await beginMadeFile(deps, archiveKind, { userId, id }, (tx) => enqueue(tx, makeArchiveJob, { userId, id }))
-  const made = await readArchive(deps, userId)
-  if (!made) throw new AppError(archiveKind.missing)
+  const job = kind === tokenArchiveKind ? makeTokenArchiveJob : makeArchiveJob
+  await beginMadeFile(deps, kind, named, (tx) => enqueue(tx, job, named))
+  const made = await readArchive(deps, userId, kind)
+  if (!made) throw new AppError(kind.missing)
   return made
 }
 

@@ -4,7 +4,13 @@ import { ZipFile } from 'yazl'
 import { archivedFolders } from '#platform/personal-data/personal-folders.rules.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { updateProgress } from '../made-files/made-files.repo.ts'
-import { finishMadeFile, type MadeFileDeps, madeFileKey, type NamedFile } from '../made-files/made-files.service.ts'
+import {
+  finishMadeFile,
+  type MadeFileDeps,
+  madeFileKey,
+  type MadeKind,
+  type NamedFile,
+} from '../made-files/made-files.service.ts'
 import {
   type ArchiveManifest,
   archiveFormat,
@@ -12,8 +18,8 @@ import {
   dataName,
   manifestName,
 } from './archive-format.service.ts'
-import { archiveKind } from './archive.service.ts'
-import { archivedTables, withRows } from './rows.repo.ts'
+import { archiveKind, tokenArchiveKind } from './archive.service.ts'
+import { type ArchivedTable, archivedTables, heldBackFromTokens, withRows } from './rows.repo.ts'
 
 class Cancelled extends Error {}
 
@@ -29,29 +35,49 @@ docs/archive.md in the source of Sadhana Compass describes every field. To bring
 archive into another account, open Settings there and choose Import.
 `
 
+const tokenReadme = readme.replace(
+  'This is everything Sadhana Compass holds about you.',
+  `This is what Sadhana Compass holds about you, as an access token gets it: without your
+sign-ins, your security log, your chats and your messages. The archive that you make in
+Settings has those too.`,
+)
+
 /**
  * Streams everything that belongs to a member into one zip file in storage. The memory it needs doesn't depend on the
  * size.
  */
-export async function buildArchive(deps: MadeFileDeps, named: NamedFile): Promise<void> {
+export const buildArchive = (deps: MadeFileDeps, named: NamedFile): Promise<void> =>
+  build(deps, named, { kind: archiveKind, tables: archivedTables, readme })
+
+/** Without sign-ins, the security log, chats and messages. */
+export const buildTokenArchive = (deps: MadeFileDeps, named: NamedFile): Promise<void> =>
+  build(deps, named, {
+    kind: tokenArchiveKind,
+    tables: archivedTables.filter(({ table }) => !heldBackFromTokens.includes(table)),
+    readme: tokenReadme,
+  })
+
+type Contents = { kind: MadeKind; tables: readonly ArchivedTable[]; readme: string }
+
+async function build(deps: MadeFileDeps, named: NamedFile, { kind, tables, readme: text }: Contents): Promise<void> {
   const { db, clock, storage } = deps
   const { userId, id } = named
-  const report = (progress: number) => updateProgress(db, archiveKind.table, userId, id, progress)
+  const report = (progress: number) => updateProgress(db, kind.table, userId, id, progress)
   if (!(await report(0))) return
-  const key = madeFileKey(archiveKind, named)
+  const key = madeFileKey(kind, named)
   try {
-    await withRows(db, userId, async ({ total, read }) => {
+    await withRows(db, userId, tables, async ({ total, read }) => {
       const files = await listFiles(storage, userId)
       const tick = createTick(total + files.length, report)
       const now = clock.now()
-      await storage.put(key, zipped({ storage, read, files, tick, now }), 'application/zip')
+      await storage.put(key, zipped({ storage, tables, readme: text, read, files, tick, now }), 'application/zip')
     })
   } catch (error) {
     await storage.delete(key)
     if (error instanceof Cancelled) return
     throw error
   }
-  await finishMadeFile(deps, archiveKind, named)
+  await finishMadeFile(deps, kind, named)
 }
 
 /** Reports progress from time to time. Throws once the member has cancelled. */
@@ -68,6 +94,8 @@ function createTick(total: number, report: (progress: number) => Promise<boolean
 type Tick = ReturnType<typeof createTick>
 type Parts = {
   storage: Storage
+  tables: readonly ArchivedTable[]
+  readme: string
   read: (table: string) => AsyncIterable<string[]>
   files: { key: string; name: string }[]
   tick: Tick
@@ -84,7 +112,7 @@ async function listFiles(storage: Storage, userId: string) {
   return files.toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-function zipped({ storage, read, files, tick, now }: Parts): Readable {
+function zipped({ storage, tables, readme: text, read, files, tick, now }: Parts): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()
   // If the storage isn't reading yet when this fails, it gets the error at its first read. Until then, an error without
@@ -106,8 +134,8 @@ function zipped({ storage, read, files, tick, now }: Parts): Readable {
       give(null, stream)
     })
 
-  zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime: now })
-  for (const { table } of archivedTables) {
+  zip.addBuffer(Buffer.from(text), 'README.txt', { mtime: now })
+  for (const { table } of tables) {
     const name = dataName(table)
     const counted = { rows: 0 }
     add(name, () => summed(manifest, name, linesOf(read(table), tick, counted), counted))

@@ -6,3 +6,7 @@ export const makeArchiveJob = defineJob({
   name: 'portability.make_archive',
   payload: z.object({ userId: z.uuid(), id: z.uuid() }),
 })
+export const makeTokenArchiveJob = defineJob({
+  name: 'portability.make_token_archive',
+  payload: z.object({ userId: z.uuid(), id: z.uuid() }),
+})

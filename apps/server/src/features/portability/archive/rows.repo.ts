@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { personalTables } from '#platform/personal-data/personal-tables.ts'
+import { isWayIn, personalTables } from '#platform/personal-data/personal-tables.ts'
 
-type ArchivedTable = {
+export type ArchivedTable = {
   table: string
   owners: readonly string[]
+  deletedBy: Readonly<Record<string, string>>
   omit: readonly string[]
   also: readonly (readonly [field: string, query: string])[]
 }
@@ -17,23 +18,34 @@ export const archivedTables: ArchivedTable[] = Object.entries(personalTables).fl
         {
           table,
           owners: entry.archive.of,
+          deletedBy: entry.archive.deletedBy ?? {},
           omit: Object.keys(entry.archive.omit ?? {}),
           also: Object.entries(entry.archive.also ?? {}),
         },
       ],
 )
 
+/** Ways to sign in, the security log, chats and messages: not for the archive that an access token makes. */
+export const heldBackFromTokens: readonly string[] = archivedTables
+  .map(({ table }) => table)
+  .filter(
+    (table) => isWayIn(table as keyof typeof personalTables) || /security|chat|message|conversation|letter/.test(table),
+  )
+
 /**
  * The values are written into the query, because a cursor takes no parameters. They are our own ids and columns, never
  * user input.
  */
-const ownedBy = (owners: readonly string[], userId: string) =>
+const ownedBy = ({ owners, deletedBy }: Pick<ArchivedTable, 'owners' | 'deletedBy'>, userId: string) =>
   sql.join(
-    owners.map((column) =>
-      column === 'email'
-        ? sql`lower(archived.email) = (select lower(email) from users where id = ${sql.lit(userId)}::uuid)`
-        : sql`${sql.ref(`archived.${column}`)} = ${sql.lit(userId)}::uuid`,
-    ),
+    owners.map((column) => {
+      if (column === 'email') {
+        return sql`lower(archived.email) = (select lower(email) from users where id = ${sql.lit(userId)}::uuid)`
+      }
+      const deleted = deletedBy[column]
+      const isKept = deleted ? sql`and not ${sql.ref(`archived.${deleted}`)}` : sql``
+      return sql`(${sql.ref(`archived.${column}`)} = ${sql.lit(userId)}::uuid ${isKept})`
+    }),
     sql` or `,
   )
 
@@ -47,14 +59,15 @@ const cursorOf = (table: string) => sql.id(`archive_${table}`)
 export const withRows = <T>(
   db: Db,
   userId: string,
+  tables: readonly ArchivedTable[],
   work: (rows: { total: number; read: (table: string) => AsyncIterable<string[]> }) => Promise<T>,
 ): Promise<T> =>
   db.connection().execute(async (connection) => {
     let total = 0
     await sql`begin isolation level repeatable read read only`.execute(connection)
     try {
-      for (const { table, owners, omit, also } of archivedTables) {
-        const owned = ownedBy(owners, userId)
+      for (const { table, owners, deletedBy, omit, also } of tables) {
+        const owned = ownedBy({ owners, deletedBy }, userId)
         const { rows } = await sql<{ count: number }>`
           select count(*)::int as count from ${sql.table(table)} as archived where ${owned}`.execute(connection)
         total += rows[0]?.count ?? 0

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 /** The tables of the files that we make for members on request. Each has at most one row per member. */
-export type MadeFilesTable = 'archives' | 'practice_reports'
+export type MadeFilesTable = 'archives' | 'token_archives' | 'practice_reports'
 
 export type MadeFileRecord = {
   id: string

@@ -23,7 +23,7 @@ export type NamedFile = { userId: string; id: string }
 /** A kind of file that a worker makes for a member and that is stored for a day. */
 export type MadeKind = {
   table: MadeFilesTable
-  folder: 'archives' | 'reports'
+  folder: 'archives' | 'token-archives' | 'reports'
   ending: 'zip' | 'pdf'
   /** The file's name on the member's device. */
   name: string

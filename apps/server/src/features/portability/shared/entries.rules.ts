@@ -50,8 +50,8 @@ type Logged =
 export type Entries = {
   practice: Pick<PracticeSession, Logged> &
     EntrySource & { isShortened: boolean; isSit: boolean; sit: Sit | null; hard: Hardship | null }
-  mood: MoodEntry & EntrySource
-  night: SleepEntry & EntrySource
+  mood: Omit<MoodEntry, 'version'> & EntrySource
+  night: Omit<SleepEntry, 'version'> & EntrySource
   pause: PracticePause
   connection: { platform: SocialPlatform; platformUsername: string }
   preferences: Partial<Preferences>
@@ -89,6 +89,7 @@ type Preferences = {
   preferredPracticeTime: TimeOfDay
   difficultyLevel: DifficultyLevel
   quietMode: boolean
+  hideGuide: boolean
   reasons: Reason[]
   fixedRestDays: FixedRestDay[]
 }

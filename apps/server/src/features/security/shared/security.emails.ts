@@ -57,6 +57,10 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
     subject: 'Two-factor authentication is off',
     text: 'Recovery is complete: two-factor authentication is off, and signing in no longer asks for a code. Please set it up again soon.',
   },
+  access_token_created_success: {
+    subject: 'A new access token',
+    text: 'Someone created an access token for your account. Whoever has it can do what it names, until it ends or you revoke it under Security, Access tokens.',
+  },
   passkey_added_success: {
     subject: 'A passkey was added',
     text: 'Someone added a passkey to your account. From now on, it can sign in without your password.',

@@ -10,7 +10,7 @@ import { confirmTwoFactor } from './two-factor-sign-in.service.ts'
 import { isEnabled } from './two-factor-sign-in.repo.ts'
 import type { ProofPort } from '../shared/security.deps.ts'
 
-type OwnerDeps = { db: Db; clock: Clock; keys: Keys; account: ProofPort }
+export type OwnerDeps = { db: Db; clock: Clock; keys: Keys; account: ProofPort }
 type Member = { id: string; sessionId: string }
 
 const freshSignInMs = 5 * 60_000

@@ -1,6 +1,18 @@
 // Written by `npm run db:types` from the migrated schema: change a migration, not this file.
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export type AccessTokens = {
+  user_id: string
+  id: string
+  name: string
+  token: Buffer
+  scopes: string[]
+  created_at: Generated<Date>
+  expires_at: Date
+  last_used_at: Date | null
+  last_used_ip: string | null
+}
+
 export type Achievements = {
   id: string
   name: string
@@ -98,6 +110,18 @@ export type ChatMessages = {
   log_used: string | null
 }
 
+export type ClaimedRoles = {
+  user_id: string
+  role: 'moderator' | 'operator'
+  until: Date
+}
+
+export type Conversations = {
+  user_id: string
+  other_id: string
+  latest_at: Date
+}
+
 export type CoveredDays = {
   user_id: string
   day: string
@@ -151,6 +175,10 @@ export type DirectMessages = {
   message: string
   is_read: Generated<boolean>
   created_at: Generated<Date>
+  sequence: Generated<string>
+  sender_deleted: Generated<boolean>
+  recipient_deleted: Generated<boolean>
+  is_seen: Generated<boolean>
 }
 
 export type EarlyAccessChoices = {
@@ -348,6 +376,9 @@ export type LiveRooms = {
   end_time: Date | null
   is_active: Generated<boolean>
   created_at: Generated<Date>
+  audience: Generated<'all' | 'followers' | 'buddies' | 'link'>
+  programme: unknown | null
+  client_id: string | null
 }
 
 export type LlmUsage = {
@@ -380,6 +411,24 @@ export type MeditationSessions = {
   client_id: string | null
 }
 
+export type MemberEventCounts = {
+  user_id: string
+  last_seq: string
+}
+
+export type MemberEvents = {
+  user_id: string
+  seq: string
+  kind: string
+  data: unknown
+  created_at: Generated<Date>
+}
+
+export type MessageSettings = {
+  user_id: string
+  read_receipts: boolean
+}
+
 export type MoodEntries = {
   user_id: string
   id: string
@@ -391,6 +440,7 @@ export type MoodEntries = {
   energy_given: Generated<boolean>
   client_id: string | null
   import_id: string | null
+  version: Generated<number>
 }
 
 export type MotivationalQuotes = {
@@ -577,10 +627,20 @@ export type ProviderProofs = {
   user_id: string
   session_id: string
   token: Buffer
-  provider: 'google' | 'facebook' | 'apple'
+  provider: 'google' | 'facebook' | 'apple' | 'oidc'
   is_proven: boolean
   started_at: Date
   expires_at: Date
+}
+
+export type PushSubscriptions = {
+  user_id: string
+  session_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Generated<Date>
+  seen_at: Generated<Date>
 }
 
 export type ReferralCodes = {
@@ -639,6 +699,62 @@ export type Rehearsals = {
   seconds: number
 }
 
+export type ReminderNotices = {
+  user_id: string
+  id: string
+  day: string
+  due_at: Date
+  channel: 'push' | 'email'
+  tone: 'usual' | 'gentle'
+  words: string | null
+  tells_fewer: Generated<boolean>
+  is_later: Generated<boolean>
+  action: 'start' | 'later' | 'not-today' | null
+  pending: Generated<string[]>
+  try_at: Date | null
+  attempts: Generated<number>
+  sent_at: Date | null
+}
+
+export type ReminderSettings = {
+  user_id: string
+  quiet_from: Generated<string>
+  quiet_to: Generated<string>
+  is_paused: Generated<boolean>
+  resumes_on: string | null
+  one_a_day: Generated<boolean>
+  counts_from: string | null
+  feed_id: string | null
+  feed_token: Buffer | null
+  weekly_day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday' | null
+  weekly_at: Date | null
+  weekly_next_date: string | null
+  weekly_last_date: string | null
+  weekly_sent_day: string | null
+}
+
+export type Reminders = {
+  user_id: string
+  id: string
+  time: string
+  days: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
+  words: string | null
+  channel: Generated<'push' | 'email'>
+  is_on: Generated<boolean>
+  created_at: Generated<Date>
+  next_at: Generated<Date>
+  next_date: string | null
+  last_date: string | null
+}
+
+export type ReportedMessages = {
+  report_id: string
+  position: number
+  sender_id: string
+  message: string
+  sent_at: Date
+}
+
 export type Reports = {
   id: string
   reporter_id: string | null
@@ -657,6 +773,11 @@ export type RoomParticipants = {
   room_id: string
   joined_at: Generated<Date>
   left_at: Date | null
+  place: number | null
+  shows_name: Generated<boolean>
+  arrived_at: Date | null
+  thanked_at: Date | null
+  removed_at: Date | null
 }
 
 export type SecurityLogs = {
@@ -737,6 +858,7 @@ export type SleepEntries = {
   zone: Generated<string>
   client_id: string | null
   import_id: string | null
+  version: Generated<number>
 }
 
 export type SocialConnections = {
@@ -752,7 +874,7 @@ export type SocialConnections = {
 
 export type SocialLogins = {
   user_id: string
-  provider: 'google' | 'facebook' | 'apple'
+  provider: 'google' | 'facebook' | 'apple' | 'oidc'
   provider_id: string
   email: string | null
   name: string | null
@@ -764,7 +886,7 @@ export type SocialLogins = {
 
 export type SocialStarts = {
   state: Buffer
-  provider: 'google' | 'facebook' | 'apple'
+  provider: 'google' | 'facebook' | 'apple' | 'oidc'
   purpose: 'sign-in' | 'link'
   browser: Buffer
   expires_at: Date
@@ -776,11 +898,35 @@ export type StrangerEmails = {
   sent: number
 }
 
+export type SuppressedAddresses = {
+  hash: Buffer
+  reason: 'bounce' | 'complaint' | 'unsubscribed-all'
+  since: Generated<Date>
+}
+
+export type SwitchedOff = {
+  name: string
+  since: Date
+  reason: string
+  actor_subject: string | null
+  dropped: Generated<number>
+}
+
 export type TimerSettings = {
   user_id: string
   key: string
   value: unknown
   changed_at: Date
+}
+
+export type TokenArchives = {
+  user_id: string
+  id: string
+  state: Generated<'making' | 'ready' | 'failed'>
+  progress: Generated<number>
+  bytes: string | null
+  created_at: Date
+  expires_at: Date | null
 }
 
 export type TwoFactor = {
@@ -860,6 +1006,7 @@ export type UserPreferences = {
   reasons: Generated<('strain' | 'sleep' | 'body' | 'breath' | 'mind' | 'limbs' | 'company' | 'curiosity')[]>
   help_dismissed_at: Date | null
   fixed_rest_days: Generated<string[]>
+  hide_guide: Generated<boolean>
 }
 
 export type UserProgress = {
@@ -919,7 +1066,7 @@ export type Users = {
   is_verified: Generated<boolean>
   email_verified: Generated<boolean>
   phone_verified: Generated<boolean>
-  login_provider: Generated<'email' | 'phone' | 'google' | 'facebook' | 'apple'>
+  login_provider: Generated<'email' | 'phone' | 'google' | 'facebook' | 'apple' | 'oidc'>
   provider_id: string | null
   referred_by: string | null
   zone: Generated<string>
@@ -972,6 +1119,7 @@ export type WorkerHeartbeats = {
 }
 
 export type Tables = {
+  access_tokens: AccessTokens
   achievements: Achievements
   agreement_endings: AgreementEndings
   archives: Archives
@@ -982,6 +1130,8 @@ export type Tables = {
   challenge_participants: ChallengeParticipants
   challenges: Challenges
   chat_messages: ChatMessages
+  claimed_roles: ClaimedRoles
+  conversations: Conversations
   covered_days: CoveredDays
   daily_totals: DailyTotals
   deleted_client_ids: DeletedClientIds
@@ -1012,6 +1162,9 @@ export type Tables = {
   llm_usage: LlmUsage
   login_sessions: LoginSessions
   meditation_sessions: MeditationSessions
+  member_event_counts: MemberEventCounts
+  member_events: MemberEvents
+  message_settings: MessageSettings
   mood_entries: MoodEntries
   motivational_quotes: MotivationalQuotes
   mutes: Mutes
@@ -1031,12 +1184,17 @@ export type Tables = {
   practice_sessions: PracticeSessions
   privacy_settings: PrivacySettings
   provider_proofs: ProviderProofs
+  push_subscriptions: PushSubscriptions
   referral_codes: ReferralCodes
   referral_stats: ReferralStats
   reflection_choices: ReflectionChoices
   reflections: Reflections
   refresh_tokens: RefreshTokens
   rehearsals: Rehearsals
+  reminder_notices: ReminderNotices
+  reminder_settings: ReminderSettings
+  reminders: Reminders
+  reported_messages: ReportedMessages
   reports: Reports
   room_participants: RoomParticipants
   security_logs: SecurityLogs
@@ -1052,7 +1210,10 @@ export type Tables = {
   social_logins: SocialLogins
   social_starts: SocialStarts
   stranger_emails: StrangerEmails
+  suppressed_addresses: SuppressedAddresses
+  switched_off: SwitchedOff
   timer_settings: TimerSettings
+  token_archives: TokenArchives
   two_factor: TwoFactor
   two_factor_attempts: TwoFactorAttempts
   two_factor_recoveries: TwoFactorRecoveries

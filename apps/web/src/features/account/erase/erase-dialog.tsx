@@ -1,10 +1,11 @@
 import type { ErasurePreview } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { supportsPasskeys } from '#lib/product/passkeys.ts'
 import { Button } from '#ui/button.tsx'
-import { providerNames } from '#ui/motifs/provider-symbol.tsx'
+import { providerName, waysInQuery } from '#lib/member/ways-in.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
 import { failureText } from '../shared/failure-text.ts'
@@ -38,6 +39,8 @@ const methodsOf = ({
 
 /** One proof is enough. The other methods are listed below it as plain text. */
 export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
+  // For the name of the operators' own provider.
+  useQuery(waysInQuery)
   const methods = methodsOf(preview)
   const { providers } = preview
   const hasNone = methods.length === 0 && providers.length === 0
@@ -96,7 +99,7 @@ export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
               pending={leaving.isPending && leaving.variables === each}
               onClick={() => leaving.mutate(each)}
             >
-              {words.signInAgain(providerNames[each])}
+              {words.signInAgain(providerName(each))}
             </Button>
           ))}
           {!method && (
@@ -119,6 +122,6 @@ const keyOf = (method: ProofMethod): string => (typeof method === 'object' ? met
 
 function introOf(method: ProofMethod | undefined, { email, phone }: ErasurePreview): string {
   if (method === undefined) return words.intro.choose
-  if (typeof method === 'object') return words.intro.provider(providerNames[method.provider])
+  if (typeof method === 'object') return words.intro.provider(providerName(method.provider))
   return isSent(method) ? words.intro.sent(email ?? phone ?? '') : words.intro[method]
 }

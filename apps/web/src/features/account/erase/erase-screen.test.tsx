@@ -3,8 +3,10 @@ import type { ErasurePreview } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markWaiting } from '#lib/outbox/waiting.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { EverythingInView } from '#testing/in-view.ts'
+import { mira } from '#testing/mira.ts'
 import { cancelDialog, question, fakeDevice } from '#testing/passkeys.ts'
 import { breakDown, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { EraseScreen } from './erase-screen.tsx'
@@ -53,6 +55,15 @@ test('the page says first what is erased and what is kept, with the archive and 
   expect(screen.getByText('the archive')).toBeTruthy()
   expect(screen.getByText(/Sign in any time until 29 November and it stops/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Keep my account' }).getAttribute('href')).toBe('/settings')
+})
+
+test('members with things unsent are asked about them before they show who they are', async () => {
+  open()
+  markWaiting(mira.id)
+  await press('Continue to erase')
+  expect(await screen.findByRole('dialog', { name: 'Continue with things unsent?' })).toBeTruthy()
+  await press('Continue without sending')
+  expect(await screen.findByRole('dialog', { name: 'Is it you?' })).toBeTruthy()
 })
 
 test('members who never gave money see nothing about money', async () => {

@@ -5,6 +5,7 @@ import { Archive, Flag, HandHeart, KeyRound, List, Receipt, UsersRound, type Luc
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
 import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { BackLink } from '#ui/back-link.tsx'
@@ -44,6 +45,7 @@ type DecisionProps = EraseScreenProps & { preview: ErasurePreview; returned: Pro
 
 function Decision({ preview, archive, returned }: DecisionProps) {
   const [isDialogOpen, setDialogOpen] = useState(returned !== undefined)
+  const unsent = useUnsentQuestion('erase')
   return (
     <>
       <Panel>
@@ -62,13 +64,14 @@ function Decision({ preview, archive, returned }: DecisionProps) {
         </Panel>
       </div>
       <div className="erase-actions">
-        <Button variant="danger" onClick={() => setDialogOpen(true)}>
+        <Button variant="danger" onClick={() => unsent.ask(() => setDialogOpen(true))}>
           {text.next}
         </Button>
         <Button variant="quiet" asChild>
           <Link to="/settings">{text.keep}</Link>
         </Button>
       </div>
+      {unsent.question}
       {isDialogOpen && (
         <Suspense>
           <EraseDialog preview={preview} returned={returned} onClose={() => setDialogOpen(false)} />

@@ -33,7 +33,7 @@ export function useErase() {
   return useMutation({
     mutationFn: async (prove: () => ErasureProof | Promise<ErasureProof>) => accountApi.erase({ body: await prove() }),
     onSuccess: (erasure: ErasureBegun) => {
-      forgetSession()
+      void forgetSession()
       void navigate('/login', { replace: true, state: { erasure } })
     },
   })

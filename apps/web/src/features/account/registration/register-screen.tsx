@@ -1,8 +1,13 @@
+import { switchedOffTexts } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { waysInQuery } from '#lib/member/ways-in.ts'
+import { queryClient } from '#lib/query/query-client.ts'
 import { providerAnswer } from '#lib/session/social-state.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
+import { Notice } from '#ui/status/notice.tsx'
 import { AuthLayout } from '../shared/auth-layout.tsx'
 import { PhoneButton } from '../phone/phone-button.tsx'
 import { SocialButtons } from '../social/social-buttons.tsx'
@@ -12,6 +17,7 @@ const SocialSignUp = lazyScreen(async () => (await import('../social/social-sign
 
 export function RegisterScreen() {
   const { search, hash } = useLocation()
+  const isOff = useQuery(waysInQuery, queryClient).data?.off?.includes('registration') ?? false
   if (providerAnswer({ search, hash })?.has('ticket')) {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
@@ -24,9 +30,15 @@ export function RegisterScreen() {
       title="Create account"
       intro="Sadhana Compass is invite-only. You’ll need a referral code from a member."
     >
-      <RegisterForm referralCode={new URLSearchParams(search).get('ref') ?? ''} />
-      <PhoneButton isSignUp />
-      <SocialButtons isSignUp />
+      {isOff ? (
+        <Notice tone="info" title={switchedOffTexts.registration} />
+      ) : (
+        <>
+          <RegisterForm referralCode={new URLSearchParams(search).get('ref') ?? ''} />
+          <PhoneButton isSignUp />
+          <SocialButtons isSignUp />
+        </>
+      )}
       <p className="auth-ways">
         By creating an account, you agree to the <Link to="/terms">terms</Link>. We explain how we use your data on{' '}
         <Link to="/privacy">our privacy page</Link>.

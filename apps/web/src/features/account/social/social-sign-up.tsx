@@ -1,15 +1,18 @@
 import './social.css'
 import { TicketFacts, type SocialRegistrationForm } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation } from 'react-router'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
+import { providerName, waysInQuery } from '#lib/member/ways-in.ts'
+import { queryClient } from '#lib/query/query-client.ts'
 import { matchingState, providerAnswer } from '#lib/session/social-state.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { providerNames } from '#ui/motifs/provider-symbol.tsx'
+import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { AuthLayout } from '../shared/auth-layout.tsx'
 import { failureText } from '../shared/failure-text.ts'
@@ -40,22 +43,30 @@ function readTicket(answer: URLSearchParams | undefined): ReadTicket | undefined
 
 /**
  * For people who are known to a provider but not to us. They need a referral code too, like anyone who opens an
- * account.
+ * account, unless the operators' own provider stands for it.
  */
 export function SocialSignUp() {
   const location = useLocation()
   const [ticket] = useState(() => readTicket(providerAnswer(location)))
-  return ticket ? <SignUpForm {...ticket} /> : <Navigate to="/login?error=social" replace />
+  const { data: ways, isPending } = useQuery(waysInQuery, queryClient)
+  if (!ticket) return <Navigate to="/login?error=social" replace />
+  const isOwn = ticket.facts.provider === 'oidc'
+  // Only then do we know what it is called, and whether it invites.
+  if (isOwn && isPending) return <FullScreenSpinner />
+  return <SignUpForm {...ticket} needsCode={!(isOwn && ways?.oidc?.invites)} />
 }
 
-function SignUpForm({ ticket, facts, search }: ReadTicket) {
+function SignUpForm({ ticket, facts, search, needsCode }: ReadTicket & { needsCode: boolean }) {
   const { register, handleSubmit, setError, formState } = useForm<SocialRegistrationForm>({
     resolver: contractResolver((schemas) => schemas.SocialRegistrationForm),
-    defaultValues: { referralCode: new URLSearchParams(search).get('ref') ?? '', displayName: facts.name ?? '' },
+    defaultValues: {
+      ...(needsCode && { referralCode: new URLSearchParams(search).get('ref') ?? '' }),
+      displayName: facts.name ?? '',
+    },
   })
   const { errors } = formState
   const { isPending, mutate } = useRegisterSocial()
-  const provider = providerNames[facts.provider]
+  const provider = providerName(facts.provider)
   const create = (form: SocialRegistrationForm) =>
     mutate(
       { ...form, ticket },
@@ -78,9 +89,11 @@ function SignUpForm({ ticket, facts, search }: ReadTicket) {
             {errors.root.message}
           </Notice>
         )}
-        <Field label="Referral code" hint={text.codeHint} error={errors.referralCode?.message}>
-          <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('referralCode')} />
-        </Field>
+        {needsCode && (
+          <Field label="Referral code" hint={text.codeHint} error={errors.referralCode?.message}>
+            <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('referralCode')} />
+          </Field>
+        )}
         <Field label="Display name" error={errors.displayName?.message}>
           <TextInput autoComplete="name" {...register('displayName')} />
         </Field>
@@ -94,7 +107,13 @@ function SignUpForm({ ticket, facts, search }: ReadTicket) {
       </p>
       <p className="auth-ways">
         Already a member? <Link to="/login">{text.usualWay}</Link>
-        {text.thenLink(provider)} <Link to="/waitlist">{text.waitlist}</Link>. {text.nothingKept}
+        {needsCode ? (
+          <>
+            {text.thenLink(provider)} <Link to="/waitlist">{text.waitlist}</Link>. {text.nothingKept}
+          </>
+        ) : (
+          text.thenLinkOwn(provider)
+        )}
       </p>
     </AuthLayout>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { LoginScreen } from '../login-screen.tsx'
 import { RegisterScreen } from '../registration/register-screen.tsx'
 
@@ -32,6 +32,16 @@ test('without providers there is no row', async () => {
   const view = openLogin('')
   await waitFor(() => expect(view.callsTo('account.socialProviders')).toHaveLength(1))
   expect(screen.queryByText('or')).toBeNull()
+})
+
+test('the links below the row wait for it, but not for a second try', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  openLogin('', { socialProviders: () => asked.then(breakDown) })
+  const link = await screen.findByText('Create an account')
+  const isAwaited = () => link.closest('.auth-ways')?.parentElement?.querySelector('.other-ways-awaited') !== null
+  expect(isAwaited()).toBe(true)
+  answer()
+  await waitFor(() => expect(isAwaited()).toBe(false))
 })
 
 const tokens = `token=access&refreshToken=copied&expiresIn=900`
@@ -137,4 +147,41 @@ test('a wrong code is shown at its field, and any other failure above the form',
 test('a ticket opened in another tab leads back to the sign-in page', async () => {
   openSignUp({})
   expect(await screen.findByText('another page')).toBeTruthy()
+})
+
+const ownWays = (invites: boolean): NonNullable<FakeApi['account']> => ({
+  socialProviders: { providers: ['oidc', 'google'], oidc: { name: 'Hillside House', invites }, phoneCountries: [] },
+})
+
+test('the operators’ own provider comes first, by its name, and says that it stands for the code', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  openLogin('', ownWays(true))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in with Hillside House' }))
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/auth\/social\/oidc\?state=/))
+  expect(screen.getAllByRole('button', { name: /Hillside House|Google/ })[0]?.textContent).toContain('Hillside House')
+  expect(screen.getByText(/People with a Hillside House account need no referral code/)).toBeTruthy()
+  const leave = screen.getByRole('link', { name: 'Sign out at Hillside House' })
+  expect(leave.getAttribute('href')).toBe('/api/auth/social/oidc/sign-out')
+})
+
+const ownFacts = { provider: 'oidc', email: 'mira@example.org', name: 'Mira Sandoval' }
+const ownTicket = `head.${Buffer.from(JSON.stringify(ownFacts)).toString('base64url')}.signature`
+
+test.each([
+  [true, { displayName: 'Mira Sandoval', ticket: ownTicket }],
+  [false, { displayName: 'Mira Sandoval', ticket: ownTicket, referralCode: '7QK4M-WPX2N' }],
+])('a newcomer from the own provider that invites: %s', async (invites, body) => {
+  leave('?ref=7QK4M-WPX2N')
+  const view = openSignUp(
+    {
+      ...ownWays(invites),
+      registerSocial: { token: 'access', refreshToken: 'refresh', expiresIn: 900, user: { id } },
+    },
+    `#ticket=${ownTicket}&state=${state}`,
+  )
+  expect(await screen.findByText(/mira@example.org, from Hillside House/)).toBeTruthy()
+  expect(screen.queryByLabelText('Referral code') === null).toBe(invites)
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByText('Welcome!')).toBeTruthy()
+  expect(view.callsTo('account.registerSocial')[0]?.body).toEqual(body)
 })

@@ -2,6 +2,11 @@ export const socialText = {
   or: 'or',
   orBegin: 'or begin with',
   askCode: 'These ask for the referral code too.',
+  othersAskCode: 'The others ask for the referral code too.',
+  signInWith: (name: string) => `Sign in with ${name}`,
+  continueWith: (name: string) => `Continue with ${name}`,
+  noCodeNeeded: (name: string) => `New here? People with a ${name} account need no referral code.`,
+  signOutAt: (name: string) => `Sign out at ${name}`,
   failed: {
     title: 'Login failed',
     text: 'Social login failed. Please try again or use email/password.',
@@ -18,6 +23,8 @@ export const socialText = {
     failedTitle: 'Registration failed',
     usualWay: 'Sign in your usual way',
     thenLink: (provider: string) => `, then link ${provider} under Account Security. No code yet?`,
+    thenLinkOwn: (provider: string) =>
+      `, then link ${provider} under Account Security. Until you choose, we keep nothing.`,
     waitlist: 'Join the waitlist',
     nothingKept: 'Until you choose, we keep nothing.',
   },

@@ -1,6 +1,7 @@
 import type { FeedSession } from '@sadhana/contract'
 import { useMutation } from '@tanstack/react-query'
 import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
+import { replyOr, throughOutbox } from '#lib/outbox/through-outbox.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { communityApi, keys } from './community.queries.ts'
@@ -28,7 +29,10 @@ async function saveLike({ id, isLiked }: FeedSession, liked: boolean): Promise<v
   try {
     for (let sent: boolean | undefined; sent !== targetStates.get(id);) {
       sent = targetStates.get(id) ?? serverState
-      serverState = (await communityApi.like({ params: { id }, body: { liked: sent } })).liked
+      const body = { liked: sent }
+      const like = () => communityApi.like({ params: { id }, body })
+      const written = await throughOutbox({ kind: 'like', act: 'set', subject: id, body }, like)
+      serverState = replyOr(written, () => ({ liked: body.liked, likes: 0 })).liked
     }
   } finally {
     targetStates.delete(id)

@@ -1,24 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { QueryView } from '#lib/query/query-view.tsx'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
+import { Link } from 'react-router'
 import { discoverQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
 import { People } from '../shared/people-list.tsx'
 import { PeopleSkeleton } from '../shared/people-skeleton.tsx'
+import { discoverText as text } from '../shared/discover.text.ts'
 
 export function DiscoverTab() {
   const query = useQuery(discoverQuery)
   return (
-    <QueryView query={query} skeleton={<PeopleSkeleton count={6} />} failed="We couldn’t load any people">
-      {({ items: people }) =>
-        people.length === 0 ? (
-          <EmptyState title="No new people right now">
-            Check back another day, or search for someone by name.
-          </EmptyState>
-        ) : (
-          <People label="People to meet" people={people} renderAction={(person) => <FollowButton person={person} />} />
-        )
-      }
+    <QueryView query={query} skeleton={<PeopleSkeleton count={6} />} failed={text.failed}>
+      {({ items: people, isAlone }) => {
+        if (isAlone) {
+          return (
+            <EmptyState
+              title={text.alone}
+              action={
+                <Button asChild>
+                  <Link to="/profile?tab=referrals">{text.invite}</Link>
+                </Button>
+              }
+            >
+              {text.aloneText}
+            </EmptyState>
+          )
+        }
+        if (people.length === 0) return <EmptyState title={text.none}>{text.noneText}</EmptyState>
+        return <People label={text.label} people={people} renderAction={(person) => <FollowButton person={person} />} />
+      }}
     </QueryView>
   )
 }

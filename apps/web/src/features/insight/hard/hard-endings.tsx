@@ -3,6 +3,7 @@ import { hardWordLabels } from '#lib/product/hard/hard.text.ts'
 import { FeelingSymbol } from '#ui/motifs/feeling-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { feelingName } from '../shared/feeling-flows.text.ts'
 import { hardText as text } from './hard.text.ts'
 
 type HardEndingsProps = {
@@ -12,9 +13,6 @@ type HardEndingsProps = {
 }
 
 const shapes = ['a', 'b', 'c'] as const
-
-const nameOf = (ending: string): string =>
-  ending === 'hard' ? text.hardEnding : ending.charAt(0).toUpperCase() + ending.slice(1)
 
 /** How practices ended, hard or not, and the words for what was hard. */
 export const HardEndings = ({ practices, details, quiet }: HardEndingsProps) => (
@@ -31,7 +29,7 @@ export const HardEndings = ({ practices, details, quiet }: HardEndingsProps) => 
             <Stone size="sm" shape={shapes[index % shapes.length] ?? 'a'} className="hard-panel-ending">
               <FeelingSymbol feeling={ending} size={20} />
             </Stone>
-            <span>{nameOf(ending)}</span>
+            <span>{feelingName(ending)}</span>
             {!quiet && <b className="numerals">{times}</b>}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { type HardGroups, type HardPractices, hardPracticesNeeded, type Limb } f
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { whatHelpsPath } from '#lib/product/hard/hard.text.ts'
+import { whatHelpsPath } from '#lib/product/hard/what-helps-path.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { Button } from '#ui/button.tsx'
@@ -74,7 +74,7 @@ type GroupsProps = { practices: HardPractices; details: Details; quiet: boolean 
 
 function Groups({ practices, details, quiet }: GroupsProps) {
   const [sorting, setSorting] = useState<Sorting>('length')
-  const { groups, most } = details[sorting]
+  const { groups } = details[sorting]
   const range = text.range(details.range)
   const finding = findingOf(details, sorting)
   return (
@@ -109,7 +109,7 @@ function Groups({ practices, details, quiet }: GroupsProps) {
       {!quiet && finding && (
         <>
           <p className="hard-panel-finding">{finding}</p>
-          <p className="text-sm text-muted">{doubts[sorting][most?.isClear ? 'clear' : 'early']}</p>
+          <p className="text-sm text-muted">{doubts[sorting]}</p>
         </>
       )}
       <Ways />
@@ -117,7 +117,7 @@ function Groups({ practices, details, quiet }: GroupsProps) {
   )
 }
 
-/** Which group was hard most often. */
+/** Which group was hard more often, if one is apart from the others. */
 function findingOf({ length, time, limb }: Details, sorting: Sorting): string | undefined {
   if (sorting === 'length') {
     return length.most ? mostByLength[length.most.key](text.of(length.most), text.of(length.most.rest)) : undefined

@@ -28,7 +28,6 @@ export const hardText = {
   rangeMeaning: (range: string) => `“${range}” is the range your true share may lie in`,
   endings: 'What endings look like',
   practices: (count: number) => plural(count, { one: '1 practice', other: (many) => `${many} practices` }),
-  hardEnding: 'It was hard',
   inBoth: (times: number, feeling: AfterFeeling) =>
     plural(times, {
       one: `A hard ending counts like any other. One was hard and ${feeling}; it’s in both.`,
@@ -90,18 +89,9 @@ export const mostByTime: Record<TimeOfDay, Sentence> = {
 export const mostByLimb = (limb: Limb, most: string, rest: string) =>
   `Your practices with ${limbNames[limb].toLowerCase()} were hard more often: ${most}, and ${rest} of the others.`
 
-/** Whether that means anything. */
+/** What such a sentence doesn't say. */
 export const doubts = {
-  length: {
-    early: 'Too early to tell whether length has anything to do with it. Long days may bring both.',
-    clear: 'That’s more than chance would often bring. Something else may explain it, such as long days.',
-  },
-  time: {
-    early: 'Too early to tell whether the part of day has anything to do with it.',
-    clear: 'That’s more than chance would often bring. Something else may explain it, such as what the day held.',
-  },
-  limb: {
-    early: 'Too early to tell whether the limb has anything to do with it.',
-    clear: 'That’s more than chance would often bring. Something else may explain it, such as when you turn to it.',
-  },
+  length: 'That’s more than chance would often bring. Something else may explain it, such as long days.',
+  time: 'That’s more than chance would often bring. Something else may explain it, such as what the day held.',
+  limb: 'That’s more than chance would often bring. Something else may explain it, such as when you turn to it.',
 }

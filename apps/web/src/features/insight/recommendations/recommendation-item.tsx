@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
+import { hardMark } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -96,13 +97,13 @@ const Evidence = ({ sessions }: { sessions: readonly EvidenceSession[] }) => (
       <ChevronDown aria-hidden="true" />
     </summary>
     <ul>
-      {sessions.map(({ date, time, before, after }, index) => (
+      {sessions.map(({ date, time, before, after, isHard }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list doesn't change, and two sessions may be alike
         <li key={index}>
           <span className="numerals">
             {shortDay(date)}, {clockTime(time)}
           </span>
-          <FeelingFlow before={before} after={after} />
+          <FeelingFlow before={before} after={after} hard={hardMark(isHard, after)} />
         </li>
       ))}
     </ul>

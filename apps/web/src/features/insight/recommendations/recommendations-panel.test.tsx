@@ -25,7 +25,7 @@ const pranayama: Recommendation = {
     { date: '2026-01-04', time: '21:10', before: 'tired', after: 'calm' },
     { date: '2026-01-02', time: '22:45', before: null, after: 'calm' },
     { date: '2026-01-01', time: '21:30', before: 'tired', after: 'calm' },
-    { date: '2025-12-30', time: '21:50', before: 'tired', after: 'centered' },
+    { date: '2025-12-30', time: '21:50', before: 'tired', after: 'centered', isHard: true },
   ],
 }
 const dhyana: Recommendation = {
@@ -67,7 +67,7 @@ test('a reason shows as many sessions as it counts', async () => {
     'tiredcalm',
     'not loggedcalm',
     'tiredcalm',
-    'tiredcentered',
+    'tiredcenteredand hard',
   ])
   expect(within(await card(/^Dhyana/)).queryByText(/behind this/)).toBeNull()
 })

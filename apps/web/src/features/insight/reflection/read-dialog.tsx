@@ -1,5 +1,6 @@
 import type { Reflection } from '@sadhana/contract'
 import { clockTime, dayAndMonthName, fullDate, shortDay } from '#intl/intl.rules.ts'
+import { hardMark } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
@@ -27,7 +28,7 @@ export function ReadDialog({ reflection, quiet, onClose }: ReadDialogProps) {
         <section className="reflection-read" tabIndex={0} aria-label={text.read}>
           <h3>{quiet ? text.readPractices : text.readCounts(sessions.length)}</h3>
           <ul>
-            {sessions.map(({ date, time, limbType, minutes, before, after }, index) => (
+            {sessions.map(({ date, time, limbType, minutes, before, after, isHard }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the list doesn't change, and two sessions may be alike
               <li key={index}>
                 <span className="text-muted numerals">
@@ -37,7 +38,7 @@ export function ReadDialog({ reflection, quiet, onClose }: ReadDialogProps) {
                   <span {...sanskrit}>{limbNames[limbType]}</span>
                   {!quiet && `, ${text.minutes(minutes)}`}
                 </span>
-                <FeelingFlow before={before} after={after} />
+                <FeelingFlow before={before} after={after} hard={hardMark(isHard, after)} />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import type { Reflection } from '@sadhana/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { dayAndMonthName, monthName } from '#intl/intl.rules.ts'
+import { useGuideHidden } from '#lib/time/guide-hidden.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
@@ -19,19 +20,23 @@ type ReflectionViewProps = { reflection: Reflection; quiet: boolean }
 export function ReflectionView({ reflection, quiet }: ReflectionViewProps) {
   const [shown, setShown] = useState<'read' | 'delete'>()
   const close = () => setShown(undefined)
+  const isGuideHidden = useGuideHidden()
   const { headline, source } = reflection
   return (
     <Panel className="insight-panel" aria-labelledby="reflection-headline">
       <header className="reflection-header">
         <p className="text-muted">{text.of(monthName(`${reflection.month}-01`))}</p>
-        <Badge tone="soft">{text.badge}</Badge>
+        <span className="reflection-kind">
+          <Badge tone="soft">{text.badge}</Badge>
+          {source === 'rules' && <small className="text-muted">{text.byRules}</small>}
+        </span>
       </header>
       <h2 className="insight-line" id="reflection-headline">
         <WithLimbs text={headline} />
       </h2>
       <Prose reflection={reflection} quiet={quiet} />
       <Evidence reflection={reflection} quiet={quiet} />
-      <p className="reflection-source">{text.source[source]}</p>
+      <p className="reflection-source">{text.source[isGuideHidden && source === 'rules' ? 'rulesAlone' : source]}</p>
       <div className="insight-ways">
         <Button variant="secondary" onClick={() => setShown('read')}>
           {text.see}

@@ -4,6 +4,7 @@ import { plural } from '#intl/intl.rules.ts'
 export const reflectionText = {
   kind: 'Monthly reflection',
   badge: 'Premium AI insights',
+  byRules: 'Written by rules',
   loadFailed: 'We couldn’t load your reflection',
   safe: 'Your practices are safe. Please try again.',
 
@@ -35,8 +36,10 @@ export const reflectionText = {
   pause: (first: string, last: string) => `Pause from ${first} to ${last}`,
   source: {
     rules: 'Our own rules wrote this page from your log. No language model was asked.',
+    /** For members who want no word about models. */
+    rulesAlone: 'Our own rules wrote this page from your log.',
     model: 'Our own rules counted this in your log, and a language model worded it.',
-  } satisfies Record<Reflection['source'], string>,
+  } satisfies Record<Reflection['source'] | 'rulesAlone', string>,
   see: 'See what was read',
   wrong: 'Not quite right',
   delete: 'Delete',

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import type { Analytics, FeelingFlow } from '@sadhana/contract'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakDown, renderScreen } from '#testing/render-screen.tsx'
 import { RiverPanel } from './river-panel.tsx'
+import { riverOf } from './river.rules.ts'
+import { River } from './river.tsx'
 
 const asana: FeelingFlow = {
   limbType: 'asana',
@@ -43,7 +45,7 @@ test('a limb with fewer than eight practices says how many are missing', async (
   open([asana, yamas])
   await screen.findByText(/^You came tired/)
   fireEvent.click(limb(/^Yamas/))
-  expect(screen.getByText(/^of 8 practices/).textContent).toBe('5 of 8 practices with a feeling before and after')
+  expect(screen.getByText(/^of 8 practices/).textContent).toBe('5 of 8 practices with how you came and how you left')
   expect(document.querySelectorAll('.stone-row-open')).toHaveLength(3)
 })
 
@@ -63,6 +65,38 @@ test('every stream is also in a table', async () => {
     'Tired to calm4',
     'Restless to grateful1',
   ])
+})
+
+const hardShifts: FeelingFlow['hardShifts'] = [
+  { before: 'restless', times: 2, alone: 1 },
+  { before: null, times: 9, alone: 9 },
+]
+
+test('a hard ending is a ring with a grey stream', () => {
+  const course = riverOf({ ...asana, hardShifts })
+  const { container } = render(
+    <River course={course} quiet={false} width={640} active={undefined} onPoint={() => {}} />,
+  )
+  expect(container.querySelectorAll('.river-ring')).toHaveLength(1)
+  expect(container.querySelectorAll('.river-stream-hard')).toHaveLength(1)
+  expect(container.querySelectorAll('.river-bank')).toHaveLength(5)
+})
+
+test('hard endings are counted and named', async () => {
+  open([{ ...asana, sessions: 84, hard: 11, hardShifts }])
+  expect(await screen.findByText('You came tired 31 times and left energized 27 of them.')).toBeTruthy()
+  expect(summary()).toBe('Before: Tired 31, Restless 14. After: Energized 27, Calm 16, It was hard 2, Grateful 1.')
+  expect(screen.getByText(/^45 practices/).textContent).toBe(
+    '45 practices, logged with how you came and how you left. 2 were hard. One that was hard and calm is in both.',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+  expect(screen.getByRole('row', { name: 'Restless, and it was hard 2' })).toBeTruthy()
+})
+
+test('a limb whose practices were mostly hard says so', async () => {
+  open([{ ...dhyana, sessions: 21, hard: 12, hardShifts: [{ before: 'neutral', times: 12, alone: 12 }] }, yamas])
+  expect(await screen.findByText('You came neutral 21 times, and 12 of them were hard.')).toBeTruthy()
+  expect(limb(/^Dhyana/).textContent).toBe('Dhyana12 of 21 were hard')
 })
 
 test('quiet mode has words and no counts', async () => {

@@ -11,10 +11,17 @@ import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { useTabInSight } from '#ui/tabs.tsx'
-import { endingOf, hasEnoughEndings, practicesNeeded, shiftOf, withBefore } from '../shared/feeling-flows.rules.ts'
-import { feelingFlowsText as text } from '../shared/feeling-flows.text.ts'
+import {
+  endingOf,
+  hardEndingsOf,
+  hasEnoughEndings,
+  practicesNeeded,
+  shiftOf,
+  withBefore,
+} from '../shared/feeling-flows.rules.ts'
+import { feelingFlowsText as text, feelingName } from '../shared/feeling-flows.text.ts'
 import { analyticsQuery } from '../shared/insight.queries.ts'
-import { nameOf, River } from './river.tsx'
+import { River } from './river.tsx'
 import { riverOf } from './river.rules.ts'
 
 const titleId = 'river'
@@ -88,11 +95,12 @@ function endingIn(flow: FeelingFlow, quiet: boolean): string {
 }
 
 function LimbRiver({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
-  const course = riverOf(flow.shifts)
+  const course = riverOf(flow)
   const shift = shiftOf(flow)
-  const { summary, reading, readingQuietly, table } = text.river
+  const { hard, both } = hardEndingsOf(flow)
+  const { summary, reading, stream, table } = text.river
   const listOf = (banks: readonly { feeling: string; times: number }[]) =>
-    banks.map(({ feeling, times }) => (quiet ? nameOf(feeling) : `${nameOf(feeling)} ${times}`)).join(', ')
+    banks.map(({ feeling, times }) => (quiet ? feelingName(feeling) : `${feelingName(feeling)} ${times}`)).join(', ')
   return (
     <div className={`tone-${flow.limbType}`}>
       <ChartFrame
@@ -100,7 +108,7 @@ function LimbRiver({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
         title={text.title}
         summary={summary(listOf(course.beforeBanks), listOf(course.afterBanks))}
         readings={course.streams.map(({ before, after, times }) =>
-          quiet ? readingQuietly(nameOf(before), after) : reading(nameOf(before), after, times),
+          quiet ? stream(feelingName(before), after) : reading(feelingName(before), after, times),
         )}
         table={
           quiet
@@ -108,7 +116,7 @@ function LimbRiver({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
             : {
                 headers: [table.before, table.times],
                 rows: course.streams.map(({ before, after, times }) => [
-                  readingQuietly(nameOf(before), after),
+                  stream(feelingName(before), after),
                   String(times),
                 ]),
               }
@@ -117,7 +125,11 @@ function LimbRiver({ flow, quiet }: { flow: FeelingFlow; quiet: boolean }) {
         {(view) => <River course={course} quiet={quiet} {...view} />}
       </ChartFrame>
       {shift && <p className="river-finding">{quiet ? text.shiftQuietly(shift) : text.shift(shift)}</p>}
-      {!quiet && <p className="text-sm text-muted numerals">{text.river.practices(flow.sessions)}</p>}
+      {!quiet && (
+        <p className="text-sm text-muted numerals">
+          {text.river.practices(flow.sessions)} {hard > 0 && text.river.hard(hard)} {both > 0 && text.river.inBoth}
+        </p>
+      )}
     </div>
   )
 }

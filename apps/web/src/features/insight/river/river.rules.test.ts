@@ -12,7 +12,7 @@ const shifts: FeelingFlow['shifts'] = [
 ]
 
 test('the most common feeling is on top on both sides, and a sit without a feeling before is left out', () => {
-  const { beforeBanks, afterBanks } = riverOf(shifts)
+  const { beforeBanks, afterBanks } = riverOf({ shifts })
   expect(beforeBanks.map(({ feeling, times }) => [feeling, times])).toEqual([
     ['tired', 31],
     ['restless', 13],
@@ -25,8 +25,31 @@ test('the most common feeling is on top on both sides, and a sit without a feeli
 })
 
 test('a stream’s width grows with its practices, and a single one is a thread', () => {
-  const widths = riverOf(shifts).streams.map(({ width }) => width)
+  const widths = riverOf({ shifts }).streams.map(({ width }) => width)
   expect(widths).toEqual([135, 60, 20, 1.5])
+})
+
+test('hard endings are a bank of their own, and one that was hard and calm is in both and started once', () => {
+  const hardShifts = [
+    { before: 'restless', times: 3, alone: 2 },
+    { before: 'tired', times: 1, alone: 0 },
+    { before: null, times: 5, alone: 5 },
+  ] as const
+  const { beforeBanks, afterBanks, streams } = riverOf({ shifts, hardShifts: [...hardShifts] })
+  expect(beforeBanks.map(({ feeling, times }) => [feeling, times])).toEqual([
+    ['tired', 31],
+    ['restless', 15],
+  ])
+  expect(afterBanks.map(({ feeling, times }) => [feeling, times])).toEqual([
+    ['energized', 27],
+    ['calm', 16],
+    ['hard', 4],
+    ['grateful', 1],
+  ])
+  expect(streams.filter(({ after }) => after === 'hard').map(({ before, times }) => [before, times])).toEqual([
+    ['restless', 3],
+    ['tired', 1],
+  ])
 })
 
 const someShifts = fc.uniqueArray(
@@ -37,11 +60,19 @@ const someShifts = fc.uniqueArray(
   }),
   { minLength: 1, maxLength: 56, selector: ({ before, after }) => `${before} ${after}` },
 )
+const someHard = fc.uniqueArray(
+  fc.record({
+    before: fc.constantFrom(...beforeFeelings),
+    times: fc.integer({ min: 1, max: 60 }),
+    alone: fc.constant(0),
+  }),
+  { maxLength: 8, selector: ({ before }) => before },
+)
 
 test('every stream starts and ends inside its own bank, and no banks touch', () => {
   fc.assert(
-    fc.property(someShifts, (some) => {
-      const { beforeBanks, afterBanks, streams, height } = riverOf(some)
+    fc.property(someShifts, someHard, (some, hardShifts) => {
+      const { beforeBanks, afterBanks, streams, height } = riverOf({ shifts: some, hardShifts })
       for (const { before, after, from, to } of streams) {
         const [start, end] = [
           beforeBanks.find((b) => b.feeling === before)!,

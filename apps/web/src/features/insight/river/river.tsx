@@ -1,6 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { FeelingSymbol } from '#ui/motifs/feeling-symbol.tsx'
 import type { ChartView } from '#ui/chart/chart-frame.tsx'
+import { feelingName } from '../shared/feeling-flows.text.ts'
 import type { Bank, River as Course } from './river.rules.ts'
 
 type RiverProps = ChartView & { course: Course; quiet: boolean }
@@ -15,9 +16,7 @@ const inset = 4
 const roomOn = (width: number) =>
   width < wideFrom ? { start: 98, end: 116, symbol: 0 } : { start: 148, end: 168, symbol: symbolSize + 8 }
 
-export const nameOf = (feeling: string): string => feeling.charAt(0).toUpperCase() + feeling.slice(1)
-
-/** Feelings before and after practice, with a stream for every combination that occurred. */
+/** Feelings before and after practice, with a stream for every combination that occurred; a hard ending is a ring. */
 export function River({
   course: { height, beforeBanks, afterBanks, streams },
   quiet,
@@ -30,7 +29,7 @@ export function River({
   const middle = (from + to) / 2
   const wordsOf = ({ feeling, times }: Bank<string>) => (
     <>
-      {nameOf(feeling)} {!quiet && <tspan className="river-count">{times}</tspan>}
+      {feelingName(feeling)} {!quiet && <tspan className="river-count">{times}</tspan>}
     </>
   )
   return (
@@ -39,7 +38,11 @@ export function River({
         {streams.map((stream, index) => (
           <path
             key={`${stream.before} ${stream.after}`}
-            className={classNames('river-stream', index === active && 'river-stream-read')}
+            className={classNames(
+              'river-stream',
+              stream.after === 'hard' && 'river-stream-hard',
+              index === active && 'river-stream-read',
+            )}
             strokeWidth={stream.width}
             d={`M${from} ${stream.from}C${middle} ${stream.from} ${middle} ${stream.to} ${to} ${stream.to}`}
             onPointerEnter={() => onPoint(index)}
@@ -63,7 +66,18 @@ export function River({
         ))}
         {afterBanks.map((bank, index) => (
           <g key={bank.feeling}>
-            <rect className="river-bank" x={to} y={bank.y} width={bankWidth} height={bank.height} rx={5} />
+            {bank.feeling === 'hard' ? (
+              <rect
+                className="river-ring"
+                x={to + 1}
+                y={bank.y + 1}
+                width={bankWidth - 2}
+                height={bank.height - 2}
+                rx={4}
+              />
+            ) : (
+              <rect className="river-bank" x={to} y={bank.y} width={bankWidth} height={bank.height} rx={5} />
+            )}
             <text className={classNames(index === 0 && 'river-most')} x={to + bankWidth + 8} y={middleOf(bank) + 5}>
               {wordsOf(bank)}
             </text>

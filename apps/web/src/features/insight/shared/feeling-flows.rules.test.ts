@@ -1,6 +1,6 @@
 import type { FeelingFlow } from '@sadhana/contract'
-import { expect, test } from 'vitest'
-import { endingOf, hasEnoughEndings, shiftOf } from './feeling-flows.rules.ts'
+import { describe, expect, test } from 'vitest'
+import { endingOf, hardEndingsOf, hasEnoughEndings, shiftOf, withBefore } from './feeling-flows.rules.ts'
 
 const flow = (...shifts: FeelingFlow['shifts']): FeelingFlow => ({
   limbType: 'asana',
@@ -42,4 +42,36 @@ test.each([
   [8, true],
 ])('%i practices with a limb are enough to say how they end: %s', (times, enough) => {
   expect(hasEnoughEndings(flow({ before: 'tired', after: 'calm', times }))).toBe(enough)
+})
+
+const hard = (before: 'tired' | null, times: number, alone: number) => ({ before, times, alone })
+
+const calmAndHard = (times: number, ...hardShifts: ReturnType<typeof hard>[]): FeelingFlow => ({
+  ...flow({ before: 'tired', after: 'calm', times }),
+  hardShifts,
+})
+
+describe('hard endings', () => {
+  test('count like any other, and are named if they are the most common', () => {
+    expect(endingOf(calmAndHard(5, hard('tired', 6, 6)))).toEqual({ after: 'hard', times: 6 })
+    expect(shiftOf(calmAndHard(5, hard('tired', 6, 4)))).toEqual({
+      before: 'tired',
+      beforeCount: 9,
+      after: 'hard',
+      afterCount: 6,
+    })
+  })
+
+  test('that are as common as a feeling leave the feeling its place', () => {
+    expect(endingOf(calmAndHard(5, hard('tired', 5, 5)))).toEqual({ after: 'calm', times: 5 })
+  })
+
+  test('are among the practices that started alike', () => {
+    expect(shiftOf(calmAndHard(5, hard('tired', 3, 2)))).toMatchObject({ after: 'calm', afterCount: 5, beforeCount: 7 })
+  })
+
+  test('without a feeling before have no stream', () => {
+    const some = withBefore(calmAndHard(5, hard('tired', 3, 2), hard(null, 4, 4)))
+    expect([some.sessions, hardEndingsOf(some)]).toEqual([7, { hard: 3, both: 1 }])
+  })
 })

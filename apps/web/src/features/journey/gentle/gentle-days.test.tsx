@@ -3,12 +3,13 @@ import { errors, type JourneySettings } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { whatHelpsPath } from '#lib/product/hard/hard.text.ts'
+import { whatHelpsPath } from '#lib/product/hard/what-helps-path.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
 import { aBuddy, aChallenge } from '#testing/together.ts'
+import { sentencesIn } from '#testing/sentences-in.ts'
 import { GentleDays } from './gentle-days.tsx'
 import { GentleSide } from './gentle-side.tsx'
 import { gentleText } from './gentle.text.ts'
@@ -139,12 +140,6 @@ test('nothing rests for someone without challenges and buddies, or when they can
   await waitFor(() => expect(view.callsTo('journey.challenges')).toHaveLength(1))
   expect(screen.queryByText('Resting for now')).toBeNull()
 })
-
-function sentencesIn(texts: unknown): string[] {
-  if (typeof texts === 'string') return [texts]
-  if (typeof texts === 'function') return [1, 2, 12].flatMap((value) => sentencesIn(texts(value, 'Asha')))
-  return typeof texts === 'object' && texts ? Object.values(texts).flatMap(sentencesIn) : []
-}
 
 test('no text of gentle days blames, alarms or presses anyone', () => {
   const alarming =

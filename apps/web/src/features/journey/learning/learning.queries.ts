@@ -2,6 +2,7 @@ import { type Article, learning, type ReadingChange } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
+import { throughOutbox } from '#lib/outbox/through-outbox.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { learningText } from './learning.text.ts'
 
@@ -19,7 +20,10 @@ export const suggestionsQuery = queryOptions({
 export const articleQuery = (slug: string) =>
   queryOptions({ queryKey: keys.article(slug), queryFn: () => learningApi.article({ params: { slug } }) })
 
-const save = (slug: string, body: ReadingChange) => learningApi.saveReading({ params: { slug }, body })
+const save = (slug: string, body: ReadingChange) =>
+  throughOutbox({ kind: 'reading', act: 'set', subject: slug, body }, () =>
+    learningApi.saveReading({ params: { slug }, body }),
+  )
 
 /** Updates the loaded article too, for the next time it is opened. */
 const remember = (slug: string, change: Partial<Pick<Article, 'isRead' | 'place'>>) =>

@@ -10,9 +10,12 @@ export function createLockScreen({ onPlay, onPause, onStop }: Controls) {
   track.loop = true
   const session = navigator.mediaSession
 
-  session?.setActionHandler('play', onPlay)
-  session?.setActionHandler('pause', onPause)
-  session?.setActionHandler('stop', onStop)
+  function takeControls() {
+    session?.setActionHandler('play', onPlay)
+    session?.setActionHandler('pause', onPause)
+    session?.setActionHandler('stop', onStop)
+  }
+  takeControls()
 
   return {
     show({ title, isPlaying, position }: LockScreenState) {
@@ -20,6 +23,8 @@ export function createLockScreen({ onPlay, onPause, onStop }: Controls) {
       if (isPlaying) void track.play().catch(() => undefined)
       else track.pause()
       if (!session) return
+      // Sound alone has the same controls; they belong to what was shown last.
+      takeControls()
       session.metadata = new MediaMetadata({ title, artist: 'Sadhana Compass' })
       session.playbackState = isPlaying ? 'playing' : 'paused'
       // Undefined clears the position of an earlier sit.

@@ -60,5 +60,8 @@ const breathRadius = 258
 /** A point on the breath's circle. One breath, from 0 to 1, goes around once. */
 export const breathPoint = (share: number) => pointAt(breathRadius, share * 360)
 
+/** The place of a number outside the breath's circle. */
+export const breathLabel = (share: number) => pointAt(breathRadius + 56, share * 360)
+
 /** A piece of the breath's circle. */
 export const breathArc = (from: number, to: number): string => arc(breathRadius, from, to)

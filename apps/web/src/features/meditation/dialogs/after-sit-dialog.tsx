@@ -23,7 +23,7 @@ import { Textarea } from '#ui/form/textarea.tsx'
 import { FeelingSymbol } from '#ui/motifs/feeling-symbol.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import type { LastSit } from '../sit/controller.ts'
-import type { SitAdditions } from '../outbox/outbox-store.ts'
+import type { SitAdditions } from '../timer/finished-sit.rules.ts'
 
 const TagsField = lazyScreen(async () => (await import('#lib/product/tags/tags-field.tsx')).TagsField)
 

@@ -3,20 +3,16 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aPractice } from '#testing/practice.ts'
 import { breakDown, type FakeApi, renderScreen } from '#testing/render-screen.tsx'
-import type { OutboxEntry } from '../outbox/outbox-store.ts'
 import { controllerOf } from '../sit/controller.ts'
 import { morningOnAMutedDevice, practiceId, savedSit } from '../testing.ts'
 import { AfterSit } from './after-sit.tsx'
 
 // The outbox is in IndexedDB, which this environment lacks; the journeys test it in a browser.
 const outbox = vi.hoisted(() => new Map<number, unknown>())
-vi.mock('../outbox/outbox-store.ts', () => ({
-  createOutboxStore: () => ({
-    add: async (entry: OutboxEntry) => void outbox.set(outbox.size + 1, entry),
-    list: async () => [...outbox].map(([key, entry]) => ({ key, entry })),
-    remove: async (key: number) => void outbox.delete(key),
-  }),
-}))
+vi.mock('#lib/outbox/device-store.ts', async () => {
+  const { memoryDevice } = await import('#lib/outbox/testing.ts')
+  return { createDeviceStore: () => memoryDevice(outbox) }
+})
 
 beforeEach(morningOnAMutedDevice)
 afterEach(() => {
@@ -62,7 +58,9 @@ test('while the server can’t be reached, the device has what was hard', async 
   choose('It was hard')
   done()
   await vi.waitFor(() => expect(changesOf(view)).toHaveLength(1), 60_000)
-  expect([...outbox.values()]).toEqual([{ userId: 'asha', body, additions: { hard: {} } }])
+  expect([...outbox.values()]).toMatchObject([
+    { kind: 'sit', act: 'edit', subject: body.clientId, id: practiceId, body: { hard: {} } },
+  ])
 })
 
 test('a feeling chosen beside it can be taken back, and so can how much', async () => {

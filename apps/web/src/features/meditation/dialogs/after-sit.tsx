@@ -5,7 +5,7 @@ import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import type { Controller, LastSit } from '../sit/controller.ts'
 import { practiceOfSitQuery, removeSit, restoreSit } from '../shared/meditation.queries.ts'
-import type { SitAdditions } from '../outbox/outbox-store.ts'
+import type { SitAdditions } from '../timer/finished-sit.rules.ts'
 import { useStore } from '../shared/store.ts'
 import { AfterSitDialog } from './after-sit-dialog.tsx'
 
@@ -18,7 +18,7 @@ export function AfterSit({ controller, renderAlongside }: AfterSitProps) {
 }
 
 function OneSit({ controller, lastSit, renderAlongside }: AfterSitProps & { lastSit: LastSit }) {
-  const { body, savedAs } = lastSit
+  const { savedAs } = lastSit
   const practice = useQuery({ ...practiceOfSitQuery(savedAs ?? ''), enabled: savedAs !== undefined })
   const [additions, setAdditions] = useState<SitAdditions>({})
   const close = () => controller.lastSit.set(null)
@@ -50,7 +50,7 @@ function OneSit({ controller, lastSit, renderAlongside }: AfterSitProps & { last
       onAdd={(more) => setAdditions({ ...additions, ...more })}
       onRemove={savedAs === undefined ? undefined : () => void remove(savedAs)}
       onClose={() => {
-        if (Object.values(additions).some(Boolean)) void controller.addTo(body, additions)
+        if (Object.values(additions).some(Boolean)) void controller.addTo(lastSit, additions)
         close()
       }}
     />

@@ -3,7 +3,7 @@ import { useEffect, type CSSProperties } from 'react'
 import { breathArc, breathPoint } from '../dial/dial.rules.ts'
 import { core, ripples } from '../dial/ring-shapes.ts'
 import { breathAt, breathParts, cycleSeconds, type Breath, type BreathPart } from '../shared/breath.rules.ts'
-import { breathNames, guidedText } from './guided.text.ts'
+import { breathNames, breathText } from '../shared/breath.text.ts'
 
 type BreathDialProps = {
   breath: Breath | undefined
@@ -58,13 +58,19 @@ export function BreathDial({ breath, sinceMs, isRunning, vibrates, left }: Breat
   )
 }
 
-function Circle({ breath, part, share }: { breath: Breath; part: BreathPart; share: number }) {
+/** The arcs of the circle; once around is one breath. */
+export function breathArcs(breath: Breath) {
   const whole = cycleSeconds(breath)
-  const pieces = breathParts(breath).map((piece) => ({
-    part: piece.part,
-    from: piece.from / whole + gap,
-    to: (piece.from + piece.seconds) / whole - gap,
+  return breathParts(breath).map(({ part, from, seconds }) => ({
+    part,
+    seconds,
+    from: from / whole + gap,
+    to: (from + seconds) / whole - gap,
   }))
+}
+
+function Circle({ breath, part, share }: { breath: Breath; part: BreathPart; share: number }) {
+  const pieces = breathArcs(breath)
   const current = pieces.find((piece) => piece.part === part) ?? pieces[0]!
   const at = current.from + (current.to - current.from) * share
   const sun = breathPoint(at)
@@ -89,7 +95,7 @@ export const BreathLegend = ({ breath }: { breath: Breath }) => (
   <p className="breath-legend">
     {breathParts(breath).map(({ part, seconds }) => (
       <span key={part} className={`breath-legend-${part}`}>
-        {guidedText.breathPart(part, seconds)}
+        {breathText.part(part, seconds)}
       </span>
     ))}
   </p>

@@ -7,7 +7,8 @@ import type { Controller } from '../sit/controller.ts'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
 import { useStore } from '../shared/store.ts'
 import { Announcer, ReloadNotice } from '../sit/sit-notices.tsx'
-import { clockText, elapsedMs, lengthMs, type GuidedSit, type Sit } from '../timer/timer.rules.ts'
+import { clockText, lengthMs, type GuidedSit, type Sit } from '../timer/timer.rules.ts'
+import { useElapsed } from '../sit/use-elapsed.ts'
 import { useSpaceBar } from '../sit/use-space-bar.ts'
 import { BreathDial, BreathLegend } from './breath-dial.tsx'
 import {
@@ -18,6 +19,7 @@ import {
   type GuidedPractice,
   type PracticePosition,
 } from '../shared/guided.rules.ts'
+import { breathText } from '../shared/breath.text.ts'
 import { guidedText } from './guided.text.ts'
 import { guidedPractice } from './practices.ts'
 import { useSpeech } from './speech.ts'
@@ -29,8 +31,6 @@ type GuidedPlayerProps = { controller: Controller; sit: Sit; guided: GuidedSit }
 const wordless = (sit: Sit, { title }: GuidedSit): Pick<GuidedPractice, 'steps' | 'note'> => ({
   steps: [{ title, minutes: sit.minutes ?? 0, lines: [] }],
 })
-
-const frameMs = 100
 
 /** A guided practice: the timer measures the time, and this component shows and speaks the steps. */
 export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
@@ -76,7 +76,7 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
           sinceMs={position.sinceMs}
           isRunning={isRunning}
           vibrates={settings.breathVibration}
-          left={guidedText.left(clockText(lengthMs(sit) - elapsed))}
+          left={breathText.left(clockText(lengthMs(sit) - elapsed))}
         />
         <p className="guided-player-words" aria-live="polite">
           {isRunning ? (position.words ?? '') : guidedText.pausedWords}
@@ -118,17 +118,6 @@ export function GuidedPlayer({ controller, sit, guided }: GuidedPlayerProps) {
       <VoiceDialog controller={controller} open={isVoiceOpen} onClose={() => setVoiceOpen(false)} />
     </div>
   )
-}
-
-/** Elapsed time, updated often enough to animate a breath. The timer itself ticks once a second. */
-function useElapsed(sit: Sit, shownMs: number, isRunning: boolean): number {
-  const [frame, setFrame] = useState({ sit, ms: shownMs })
-  useEffect(() => {
-    if (!isRunning) return
-    const frames = setInterval(() => setFrame({ sit, ms: elapsedMs(sit, Date.now()) }), frameMs)
-    return () => clearInterval(frames)
-  }, [sit, isRunning])
-  return isRunning && frame.sit === sit ? Math.max(frame.ms, shownMs) : shownMs
 }
 
 type PlainControlProps = { label: string; disabled?: boolean; onPress: () => void; children: ReactNode }

@@ -11,13 +11,10 @@ import { loadNoSounds, morningOnAMutedDevice, practiceId, savedSit } from '../te
 import type { Sit } from '../timer/timer.rules.ts'
 
 // The outbox is in IndexedDB, which this environment lacks.
-vi.mock('../outbox/outbox-store.ts', () => ({
-  createOutboxStore: () => ({
-    add: () => Promise.reject(new Error('no room')),
-    list: async () => [],
-    remove: async () => undefined,
-  }),
-}))
+vi.mock('#lib/outbox/device-store.ts', async () => {
+  const { memoryDevice } = await import('#lib/outbox/testing.ts')
+  return { createDeviceStore: () => memoryDevice(new Map(), { isFull: true }) }
+})
 
 class Utterance {
   rate = 1

@@ -3,6 +3,7 @@ import { limbs, type Limb } from '@sadhana/contract'
 import { Info, ShieldCheck } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { limbMeanings, limbNames } from '#lib/product/limb-names.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +18,8 @@ import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import type { Controller } from '../sit/controller.ts'
+import { ownBreathPath } from '../settings/programme-summary.tsx'
+import { breathText } from '../shared/breath.text.ts'
 import { useStore } from '../shared/store.ts'
 import { GuidedIntro } from './guided-intro.tsx'
 import {
@@ -108,6 +111,15 @@ export function GuidedTab({ controller, limb: first }: GuidedTabProps) {
           />
         ))}
       </div>
+      <Panel className="guided-tab-breath" aria-labelledby="own-breath">
+        <h2 className="panel-title" id="own-breath">
+          {breathText.title}
+        </h2>
+        <p>{breathText.about}</p>
+        <Button variant="soft" asChild>
+          <Link to={ownBreathPath}>{breathText.choose}</Link>
+        </Button>
+      </Panel>
       <Panel className="guided-tab-leave-out">
         <Fold
           icon={<ShieldCheck aria-hidden="true" />}

@@ -1,6 +1,5 @@
 import type { EyeState } from '@sadhana/contract'
 import { minutesInWords, plural, wholeNumber } from '#intl/intl.rules.ts'
-import type { BreathPart } from '../shared/breath.rules.ts'
 import type { Condition, Difficulty, Length } from '../shared/guided.rules.ts'
 
 export const lengthNames: Record<Length, string> = {
@@ -25,15 +24,13 @@ export const conditionNames: Record<Condition, string> = {
 }
 
 /** Used as a reason at the end of a sentence. */
-const conditionReasons: Record<Condition, string> = {
+export const conditionReasons: Record<Condition, string> = {
   pregnancy: 'during pregnancy',
   'blood-pressure': 'with high blood pressure',
   heart: 'with heart trouble',
   epilepsy: 'with epilepsy',
   surgery: 'after a recent operation',
 }
-
-export const breathNames: Record<BreathPart, string> = { in: 'in', hold: 'hold', out: 'out', rest: 'rest' }
 
 export const guidedText = {
   title: 'What would help right now?',
@@ -72,7 +69,6 @@ export const guidedText = {
     }),
   stepState: { done: 'done', now: 'now', ahead: 'to come' },
   end: 'End',
-  left: (clock: string) => `${clock} left`,
   pausedWords: 'Take the time you need. The bell waits with you.',
   back: 'Step back',
   next: 'Next step',
@@ -93,5 +89,4 @@ export const guidedText = {
   vibration: 'Vibration for the breath',
   vibrationHint: 'One pulse for in, two for a hold, three for out, where the device can.',
   done: 'Done',
-  breathPart: (part: BreathPart, seconds: number) => `${breathNames[part]} ${wholeNumber(seconds)}`,
 }

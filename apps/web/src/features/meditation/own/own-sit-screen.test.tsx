@@ -138,3 +138,17 @@ test('a sit that cannot be saved stays on the screen', async () => {
   expect(await screen.findByText('We couldn’t save your sit')).toBeTruthy()
   expect(screen.getByLabelText('Name of the sit')).toHaveProperty('value', 'Morning')
 })
+
+test('a breath is chosen on a page of its own, and saved with the sit', async () => {
+  const { callsTo, controller } = open({ minutes: 20 }, { savePreset: saved(1) })
+  fireEvent.change(await screen.findByLabelText('Name of the sit'), { target: { value: 'Calm' } })
+  fireEvent.click(screen.getByRole('link', { name: 'Breath None' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your breath' })).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Use this breath' }))
+  expect(await screen.findByRole('link', { name: 'Breath in 4, out 6' })).toBeTruthy()
+  expect(screen.getByLabelText('Name of the sit')).toHaveProperty('value', 'Calm')
+  press('Save')
+  const breath = { in: 4, hold: 0, out: 6, rest: 0 }
+  await vi.waitFor(() => expect(controller.settings.get().breath).toEqual(breath), 60_000)
+  expect(callsTo('timer.savePreset')[0]?.body).toMatchObject({ name: 'Calm', sit: { breath } })
+})

@@ -1,9 +1,10 @@
 import './own-sit.css'
 import { minutesOfStretches, presetLimits, programmeLimits, type Preset, type Programme } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Suspense, useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { newDeviceId } from '#lib/api/device-id.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { BackLink } from '#ui/back-link.tsx'
@@ -14,6 +15,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { ProgrammeBar } from '../settings/programme-bar.tsx'
 import { sitsPath } from '../settings/programme-summary.tsx'
+import { breathText } from '../shared/breath.text.ts'
 import { sitOf } from '../shared/preset.rules.ts'
 import { presetText } from '../shared/preset.text.ts'
 import { startStrokes, stretchesOf } from '../shared/programme.rules.ts'
@@ -22,6 +24,8 @@ import { controllerOf, timerPath } from '../sit/controller.ts'
 import { ownSitText as text } from './own-sit.text.ts'
 import { SitFields, type SitDetails } from './sit-fields.tsx'
 import { StretchList, withKey } from './stretch-list.tsx'
+
+const BreathEditor = lazyScreen(async () => (await import('./breath-editor.tsx')).BreathEditor)
 
 type PlainSit = Pick<Preset['sit'], 'programme' | 'minutes' | 'bells' | 'settleSeconds'>
 
@@ -43,10 +47,12 @@ export function OwnSitScreen() {
   const { id } = useParams()
   const { data: user } = useQuery(currentUserQuery)
   const query = useQuery(timerChoicesQuery)
+  const { pathname } = useLocation()
+  const isBreathShown = useBreathShown()
   return (
     <div className="own-sit">
-      <BackLink to={timerPath}>{text.back}</BackLink>
-      <h1>{text.title}</h1>
+      <BackLink to={isBreathShown ? pathname : timerPath}>{isBreathShown ? text.title : text.back}</BackLink>
+      <h1>{isBreathShown ? breathText.title : text.title}</h1>
       <div className="own-sit-columns">
         <QueryView
           query={query}
@@ -61,11 +67,19 @@ export function OwnSitScreen() {
   )
 }
 
+/** The breath has an address of its own, so that the browser's way back leads to the rest of the sit. */
+function useBreathShown(): boolean {
+  const [search] = useSearchParams()
+  return search.get('part') === 'breath'
+}
+
 type SitEditorProps = { userId: string; presets: readonly Preset[]; id: string | undefined }
 
 function SitEditor({ userId, presets, id }: SitEditorProps) {
   const controller = useMemo(() => controllerOf(userId), [userId])
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isBreathShown = useBreathShown()
   const preset = presets.find((saved) => saved.id === id)
   const [initial] = useState(() => preset?.sit ?? sitOf(controller.settings.get()))
   const [newId] = useState(newDeviceId)
@@ -93,51 +107,69 @@ function SitEditor({ userId, presets, id }: SitEditorProps) {
     if (name.trim() !== '') save({ id: preset?.id ?? newId, name: name.trim(), sit }, { onSuccess: use })
   }
 
+  if (isBreathShown)
+    return (
+      <Suspense fallback={<SkeletonRows count={5} />}>
+        <BreathEditor
+          breath={details.breath}
+          leaveOut={controller.settings.get().leaveOut}
+          onUse={(breath) => {
+            setDetails({ ...details, breath })
+            void navigate(pathname, { replace: true })
+          }}
+        />
+      </Suspense>
+    )
+
   return (
     <>
-      <Panel>
-        <Field
-          label={text.sitName}
-          hint={text.sitNameHint}
-          error={isNameMissing && name.trim() === '' ? text.nameMissing : undefined}
-        >
-          <TextInput
-            value={name}
-            maxLength={presetLimits.nameMaxLength}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-        <div className="own-sit-bar">
-          <ProgrammeBar programme={programme} />
-        </div>
-        <p className="own-sit-summary" aria-live="polite">
-          {text.summary(minutes, settle.strokes + rows.reduce((sum, { strokes }) => sum + strokes, 0))}
-        </p>
-      </Panel>
-      <Panel aria-labelledby="stretches">
-        <PanelHeader id="stretches" title={text.stretches} />
-        <StretchList settle={settle} rows={rows} onSettle={setSettle} onRows={setRows} />
-      </Panel>
-      <SitFields details={details} onChange={(changes) => setDetails({ ...details, ...changes })} />
-      <div className="own-sit-save">
-        {isTooLong && (
-          <p className="field-error" role="alert">
-            {text.tooLong(minutes)}
+      <div className="own-sit-side">
+        <Panel>
+          <Field
+            label={text.sitName}
+            hint={text.sitNameHint}
+            error={isNameMissing && name.trim() === '' ? text.nameMissing : undefined}
+          >
+            <TextInput
+              value={name}
+              maxLength={presetLimits.nameMaxLength}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          <div className="own-sit-bar">
+            <ProgrammeBar programme={programme} />
+          </div>
+          <p className="own-sit-summary" aria-live="polite">
+            {text.summary(minutes, settle.strokes + rows.reduce((sum, { strokes }) => sum + strokes, 0))}
           </p>
-        )}
-        {isFull ? (
-          <p>
-            {text.full} <Link to={sitsPath}>{text.arrange}</Link>
-          </p>
-        ) : (
-          <Button block size="lg" disabled={isTooLong} pending={isPending} onClick={saveAndUse}>
-            {text.save}
+        </Panel>
+        <Panel aria-labelledby="stretches">
+          <PanelHeader id="stretches" title={text.stretches} />
+          <StretchList settle={settle} rows={rows} onSettle={setSettle} onRows={setRows} />
+        </Panel>
+      </div>
+      <div className="own-sit-side">
+        <SitFields details={details} onChange={(changes) => setDetails({ ...details, ...changes })} />
+        <div className="own-sit-save">
+          {isTooLong && (
+            <p className="field-error" role="alert">
+              {text.tooLong(minutes)}
+            </p>
+          )}
+          {isFull ? (
+            <p>
+              {text.full} <Link to={sitsPath}>{text.arrange}</Link>
+            </p>
+          ) : (
+            <Button block size="lg" disabled={isTooLong} pending={isPending} onClick={saveAndUse}>
+              {text.save}
+            </Button>
+          )}
+          <Button block variant="quiet" disabled={isTooLong} onClick={use}>
+            {text.use}
           </Button>
-        )}
-        <Button block variant="quiet" disabled={isTooLong} onClick={use}>
-          {text.use}
-        </Button>
-        <p className="text-muted">{text.saved(presets.length)}</p>
+          <p className="text-muted">{text.saved(presets.length)}</p>
+        </div>
       </div>
     </>
   )

@@ -1,25 +1,32 @@
 import { ambientSounds, type SitChoice } from '@sadhana/contract'
+import { AudioLines, ChevronRight, Sunrise, Waves } from 'lucide-react'
+import { Link } from 'react-router'
 import { limbNames } from '#lib/product/limb-names.ts'
-import { Field } from '#ui/form/field.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { OptionList } from '#ui/form/option-list.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
+import { breathInWords } from '../shared/breath.text.ts'
 import { choose } from '../shared/sound-mix.rules.ts'
 import { soundDescriptions } from '../sound/sounds.tsx'
 import { ownSitText as text } from './own-sit.text.ts'
 
 /** What a sit has besides its stretches. */
-export type SitDetails = Pick<SitChoice, 'mix' | 'limbType'>
+export type SitDetails = Pick<SitChoice, 'mix' | 'limbType' | 'breath'>
 
 type SitFieldsProps = { details: SitDetails; onChange: (changes: Partial<SitDetails>) => void }
 
-export const SitFields = ({ details: { mix, limbType }, onChange }: SitFieldsProps) => (
+/** Each behind one line that shows what is chosen. */
+export const SitFields = ({ details: { mix, limbType, breath }, onChange }: SitFieldsProps) => (
   <Panel className="sit-fields">
-    <fieldset>
-      <legend className="field-label">{text.sound}</legend>
+    <Fold
+      icon={<AudioLines aria-hidden="true" />}
+      title={text.sound}
+      note={mix.map((id) => soundDescriptions[id].name).join(' + ') || text.noSound}
+    >
       <p className="text-muted">{text.soundHint}</p>
-      <div className="sit-sounds">
+      <fieldset className="sit-sounds" aria-label={text.sound}>
         {ambientSounds.map(({ id }) => (
           <button
             key={id}
@@ -31,15 +38,28 @@ export const SitFields = ({ details: { mix, limbType }, onChange }: SitFieldsPro
             {soundDescriptions[id].name}
           </button>
         ))}
-      </div>
-    </fieldset>
-    <Field label={text.loggedAs}>
+      </fieldset>
+    </Fold>
+    <Link className="fold fold-summary sit-breath" to="?part=breath">
+      <Waves aria-hidden="true" />
+      <span className="fold-title">
+        {text.breath}
+        <small className="fold-note">{breath ? breathInWords(breath) : text.noBreath}</small>
+      </span>
+      <ChevronRight aria-hidden="true" className="fold-mark" />
+    </Link>
+    <Fold
+      icon={<Sunrise aria-hidden="true" />}
+      title={text.loggedAs}
+      note={<span {...sanskrit}>{limbNames[limbType]}</span>}
+    >
       <Select
+        aria-label={text.loggedAs}
         value={limbType}
         onChange={(event) => onChange({ limbType: event.target.value as SitDetails['limbType'] })}
       >
         <OptionList labels={limbNames} {...sanskrit} />
       </Select>
-    </Field>
+    </Fold>
   </Panel>
 )

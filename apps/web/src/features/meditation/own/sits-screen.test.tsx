@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query/query-client.ts'
+import { journeySettingsQuery } from '#lib/time/today.ts'
+import { journeySettings } from '#testing/journey.ts'
 import { breakDown, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { defaultSettings } from '../settings/settings.rules.ts'
 import { sitOf } from '../shared/preset.rules.ts'
@@ -34,6 +37,15 @@ test('the arrow keys put them in order, at once', async () => {
   fireEvent.keyDown(await screen.findByRole('button', { name: 'Move Morning' }), { key: 'ArrowDown' })
   await vi.waitFor(() => expect(names()).toEqual(['Move Sit, walk, sit', 'Move Morning', 'Move Open']), 60_000)
   expect(view.callsTo('timer.orderPresets').map(({ body }) => body)).toEqual([{ ids: [ids[1], ids[0], ids[2]] }])
+})
+
+const namesOnHome = () => queryClient.getQueryData(journeySettingsQuery.queryKey)?.firstSits.map(({ name }) => name)
+
+test('home follows a new order without being loaded again', async () => {
+  queryClient.setQueryData(journeySettingsQuery.queryKey, journeySettings())
+  open({ orderPresets: choices([1, 0, 2]) })
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Move Morning' }), { key: 'ArrowDown' })
+  await vi.waitFor(() => expect(namesOnHome()).toEqual(['Sit, walk, sit', 'Morning', 'Open']), 60_000)
 })
 
 test('an order that cannot be saved is taken back', async () => {

@@ -12,6 +12,7 @@ import { toast } from '#ui/overlay/toast-store.ts'
 import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { newSitPath, sitsPath } from '../settings/programme-summary.tsx'
+import { breathInWords } from '../shared/breath.text.ts'
 import { minutesOfSit } from '../shared/preset.rules.ts'
 import { presetText as text } from '../shared/preset.text.ts'
 import { timerChoicesQuery, useOrderPresets, useRemovePreset, useSavePreset } from '../shared/timer.queries.ts'
@@ -93,5 +94,6 @@ function wordsOf(sit: SitChoice): string {
   const count = sit.programme?.stretches.length ?? 1
   const length = minutes === null ? text.openEnded : count > 1 ? text.stretches(minutes, count) : text.length(minutes)
   const sounds = sit.mix.map((id) => soundDescriptions[id].name).join(' + ')
-  return sounds ? text.sounds(length, sounds) : length
+  const breath = sit.breath ? breathInWords(sit.breath) : ''
+  return [length, breath, sounds].filter(Boolean).join(', ')
 }

@@ -9,17 +9,19 @@ type StepperProps = {
   value: number
   min: number
   max: number
+  /** From here on a step is five, so that an hour takes few taps. */
+  fivesFrom?: number
   onChange: (value: number) => void
 }
 
-/** Above ten, a step is five, so that an hour takes few taps. */
-const step = (value: number, by: 1 | -1) => value + by * (value + by > 10 ? 5 : 1)
-
 /** A whole number, by taps or typed. A number that's out of range is ignored. */
-export function Stepper({ label, value, min, max, onChange }: StepperProps) {
+export function Stepper({ label, value, min, max, fivesFrom = Infinity, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isValid = (number: number) => Number.isInteger(number) && number >= min && number <= max
-  const go = (by: 1 | -1) => onChange(Math.min(Math.max(step(value, by), min), max))
+  const go = (by: 1 | -1) => {
+    const step = value + by > fivesFrom ? 5 : 1
+    onChange(Math.min(Math.max(value + by * step, min), max))
+  }
   const type = (words: string) => {
     setTyped(words)
     if (words !== '' && isValid(Number(words))) onChange(Number(words))

@@ -149,6 +149,7 @@ const StretchFields = ({ name, value: { minutes, strokes }, limits, onChange }: 
         label={text.minutesOf(name)}
         value={minutes}
         {...limits}
+        fivesFrom={10}
         onChange={(changed) => onChange({ minutes: changed })}
       />
     </div>

@@ -2,17 +2,17 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sitKey } from '#lib/browser/saved-timer-key.ts'
+import type { Draft } from '#lib/outbox/message.rules.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import type { OutboxEntry } from '../outbox/outbox-store.ts'
 import { aSit } from '../testing.ts'
 import { SitPill } from './sit-pill.tsx'
 
 const posted = vi.hoisted(() => [] as unknown[])
-vi.mock('../outbox/outbox.ts', () => ({
-  addToOutbox: async (entry: OutboxEntry, onStored?: () => void) => {
-    posted.push(entry)
+vi.mock('#lib/outbox/outbox.ts', () => ({
+  post: async (_userId: string, draft: Draft, onStored?: () => void) => {
+    posted.push(draft)
     onStored?.()
-    return { sent: 1, left: [], savedAs: new Map([[entry.body.clientId, 'practice']]) }
+    return { isSent: true, reply: { id: 'practice' } }
   },
 }))
 

@@ -4,6 +4,9 @@ import type { CSSProperties } from 'react'
 import { isUnlikeFirst } from '../shared/programme.rules.ts'
 import { programmeText as text, stretchName } from '../shared/programme.text.ts'
 
+/** A shorter stretch has no room for its words. */
+const legible = 0.2
+
 const share = (minutes: number) => ({ '--minutes': minutes }) as CSSProperties
 
 /** The stretches of a sit side by side, as long as their minutes; the time to settle is only outlined. */
@@ -22,6 +25,14 @@ export function ProgrammeBar({ programme: { settle, stretches } }: { programme: 
             className={isUnlikeFirst(stretches, index) ? 'programme-bar-unlike' : undefined}
             style={share(minutes)}
           />
+        ))}
+      </div>
+      <div className="programme-labels" aria-hidden="true">
+        {settle.minutes > 0 && <span style={share(settle.minutes)} />}
+        {stretches.map(({ minutes }, index) => (
+          <span key={from(index)} style={share(minutes)}>
+            {minutes >= legible * minutesOfStretches(stretches) && labels[index]}
+          </span>
         ))}
       </div>
     </>

@@ -7,6 +7,7 @@ import { ProgrammeBar } from './programme-bar.tsx'
 
 export const sitsPath = '/meditation/sits'
 export const newSitPath = `${sitsPath}/new`
+export const ownBreathPath = `${newSitPath}?part=breath`
 
 type ProgrammeSummaryProps = {
   programme: Programme

@@ -11,6 +11,7 @@ const memberKeys = [
   'bells',
   'mix',
   'limbType',
+  'breath',
   'isMixing',
   'breathTones',
   'breathVibration',

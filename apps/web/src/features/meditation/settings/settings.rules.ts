@@ -1,6 +1,15 @@
-import { limbs, meditationMinutes, minutesOfStretches, volume, type Limb, type Programme } from '@sadhana/contract'
+import {
+  limbs,
+  meditationMinutes,
+  minutesOfStretches,
+  volume,
+  type Limb,
+  type OwnBreath,
+  type Programme,
+} from '@sadhana/contract'
 import { conditions, type Condition } from '../shared/guided.rules.ts'
 import { intervalChoices } from '../shared/bells.rules.ts'
+import { isOwnBreath, withoutHolds } from '../shared/breath.rules.ts'
 import { isProgramme, type BellSettings } from '../shared/programme.rules.ts'
 import { isMix, toStep, type Mix, type SavedMix } from '../shared/sound-mix.rules.ts'
 
@@ -20,6 +29,8 @@ export type MeditationSettings = {
   /** Saved on this device before there were presets. */
   presets: readonly SavedMix[]
   limbType: Limb
+  /** Paced while a sit runs; null for none. */
+  breath: OwnBreath | null
   /** Guided practices: whether the words are spoken, by which of the device's voices, and how fast. */
   isVoiceOn: boolean
   voice: string | null
@@ -47,6 +58,7 @@ export const defaultSettings: MeditationSettings = {
   isMixing: false,
   presets: [],
   limbType: 'dhyana',
+  breath: null,
   isVoiceOn: false,
   voice: null,
   voicePace: 0.85,
@@ -59,15 +71,18 @@ export const defaultSettings: MeditationSettings = {
 export const voicePaces = [0.7, 0.85, 1] as const
 
 /** How the next sit goes. */
-export const planOf = ({ minutes, bells, programme, settleSeconds }: MeditationSettings) =>
-  programme
+export const planOf = ({ minutes, bells, programme, settleSeconds, breath, leaveOut }: MeditationSettings) => ({
+  ...(programme
     ? {
         minutes: minutesOfStretches(programme.stretches),
         bells,
         programme,
         settleSeconds: programme.settle.minutes * 60,
       }
-    : { minutes, bells, settleSeconds }
+    : { minutes, bells, settleSeconds }),
+  // A breath from another device may have holds that this one leaves out.
+  ...(breath && { breath: leaveOut.length > 0 ? withoutHolds(breath) : breath }),
+})
 
 /** The minutes of a custom length; undefined unless it's a whole number from 1 to 180. */
 export function customMinutes(text: string): number | undefined {
@@ -110,6 +125,7 @@ const checks: { [K in keyof MeditationSettings]: Check<MeditationSettings[K]> } 
   isMixing: isBoolean,
   presets: isPresets,
   limbType: isOneOf(limbs),
+  breath: (value): value is OwnBreath | null => value === null || isOwnBreath(value),
   isVoiceOn: isBoolean,
   voice: (value): value is string | null => value === null || isText(value),
   voicePace: isOneOf<number>(voicePaces),

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breathAt, breathParts, cycleSeconds, isSafeBreath, tonesAhead, type Breath } from './breath.rules.ts'
+import {
+  breathAt,
+  breathParts,
+  cycleSeconds,
+  holdsBreath,
+  isOwnBreath,
+  isSafeBreath,
+  tonesAhead,
+  type Breath,
+  withoutHolds,
+} from './breath.rules.ts'
 
 const square: Breath = { in: 4, hold: 4, out: 4, rest: 4 }
 const longOut: Breath = { in: 4, hold: 2, out: 6 }
@@ -78,4 +88,27 @@ test.each([
   [{ in: 4, hold: 8, out: 8, rest: 9 }, false],
 ])('%j is within the limits: %s', (breath, isSafe) => {
   expect(isSafeBreath(breath)).toBe(isSafe)
+})
+
+test('without holds, a breath is still within the limits, and no part becomes shorter', () => {
+  fc.assert(
+    fc.property(breaths, (breath) => {
+      const easy = withoutHolds(breath)
+      expect(holdsBreath(easy)).toBe(false)
+      expect(isOwnBreath(easy)).toBe(true)
+      expect(easy.in).toBe(breath.in)
+      expect(easy.out).toBeGreaterThanOrEqual(breath.out)
+      if (!holdsBreath(breath)) expect(easy).toEqual(breath)
+    }),
+  )
+})
+
+test.each([
+  [{ in: 4, hold: 0, out: 6, rest: 0 }, true],
+  [{ in: 4, out: 6 }, false],
+  [{ in: 4.5, hold: 0, out: 6, rest: 0 }, false],
+  [{ in: 2, hold: 0, out: 3, rest: 0 }, false],
+  [null, false],
+])('a device reads %j as a breath: %s', (value, isOne) => {
+  expect(isOwnBreath(value)).toBe(isOne)
 })

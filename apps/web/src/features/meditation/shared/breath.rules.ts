@@ -1,3 +1,5 @@
+import { breathLimits, type OwnBreath } from '@sadhana/contract'
+
 /** Seconds of each part of a breath; a part that's missing is left out. */
 export type Breath = { in: number; hold?: number; out: number; rest?: number }
 export type BreathPart = 'in' | 'hold' | 'out' | 'rest'
@@ -48,14 +50,24 @@ export const tonesAhead = (stretches: readonly PacedStretch[], sinceStartMs: num
       .map(({ part, atMs }) => ({ part, inSeconds: (atMs - sinceStartMs) / 1000 }))
   })
 
-/** The limits of a paced breath. We never ask for a longer or a faster one. */
-const breathLimits = {
-  moving: { min: 2, max: 15 },
-  still: { min: 0, max: 8 },
-  cycle: { min: 6 },
-} as const
-
 export const isSafeBreath = (breath: Breath): boolean =>
   [breath.in, breath.out].every((s) => s >= breathLimits.moving.min && s <= breathLimits.moving.max) &&
   [breath.hold ?? 0, breath.rest ?? 0].every((s) => s >= breathLimits.still.min && s <= breathLimits.still.max) &&
   cycleSeconds(breath) >= breathLimits.cycle.min
+
+/** Whether a value that this device has stored is a breath within the limits. */
+export function isOwnBreath(value: unknown): value is OwnBreath {
+  const breath = Object(value) as OwnBreath
+  return parts.every((part) => Number.isInteger(breath[part])) && isSafeBreath(breath)
+}
+
+/** Also a pause with empty lungs. */
+export const holdsBreath = ({ hold = 0, rest = 0 }: Breath): boolean => hold + rest > 0
+
+/** The same breath without holding it. If that is too quick, the out-breath becomes longer. */
+export const withoutHolds = (breath: OwnBreath): OwnBreath => ({
+  in: breath.in,
+  hold: 0,
+  out: Math.max(breath.out, breathLimits.cycle.min - breath.in),
+  rest: 0,
+})

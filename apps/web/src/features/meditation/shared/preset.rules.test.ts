@@ -16,6 +16,11 @@ test('a sit is the same whatever the order of its fields, as the database may an
   expect(isSameSit(one, other)).toBe(true)
   expect(isSameSit(one, sit)).toBe(false)
   expect(isSameSit(sit, { ...sit, mix: ['rain'] })).toBe(false)
+  const breath = { in: 4, hold: 0, out: 6, rest: 0 }
+  const paced = { ...sit, breath }
+  expect(isSameSit(paced, { ...sit, breath: { rest: 0, out: 6, hold: 0, in: 4 } })).toBe(true)
+  expect(isSameSit(paced, { ...sit, breath: { ...breath, hold: 1 } })).toBe(false)
+  expect(isSameSit(paced, sit)).toBe(false)
 })
 
 test('the length of a programme counts instead of the length', () => {

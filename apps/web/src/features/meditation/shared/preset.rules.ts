@@ -4,16 +4,17 @@ import type { Mix, SavedMix } from './sound-mix.rules.ts'
 type ReadonlySit = Omit<SitChoice, 'mix'> & { mix: Mix }
 
 /** The part of the timer's settings that a preset holds. */
-export const sitOf = ({ minutes, programme, settleSeconds, bells, mix, limbType }: ReadonlySit): SitChoice => ({
+export const sitOf = ({ minutes, programme, settleSeconds, bells, mix, limbType, breath }: ReadonlySit): SitChoice => ({
   minutes,
   programme,
   settleSeconds,
   bells,
   mix: [...mix],
   limbType,
+  breath,
 })
 
-const comparable = ({ bells, programme, ...sit }: ReadonlySit): unknown => [
+const comparable = ({ bells, programme, breath, ...sit }: ReadonlySit): unknown => [
   sit.minutes,
   sit.settleSeconds,
   sit.mix,
@@ -24,6 +25,7 @@ const comparable = ({ bells, programme, ...sit }: ReadonlySit): unknown => [
     programme.settle.strokes,
     programme.stretches.map(({ name, minutes, strokes }) => [name, minutes, strokes]),
   ],
+  breath && [breath.in, breath.hold, breath.out, breath.rest],
 ]
 
 /** Whether two sits go the same way, whatever the order of their fields. */

@@ -5,6 +5,7 @@ export const presetText = {
   title: 'Your sits',
   add: 'New',
   arrange: 'Arrange',
+  soundOnly: 'Sound only',
   saveMix: 'Save as a sit of your own',
   saveFailed: 'We couldn’t save your sit',
   removeFailed: 'We couldn’t delete your sit',
@@ -20,5 +21,4 @@ export const presetText = {
   openEnded: 'Open-ended',
   length: (minutes: number) => minutesInWords(minutes),
   stretches: (minutes: number, count: number) => `${minutesInWords(minutes)}, ${count} stretches`,
-  sounds: (length: string, sounds: string) => `${length}, ${sounds}`,
 } as const

@@ -2,19 +2,20 @@ import type { Limb, TimerSettings } from '@sadhana/contract'
 import { browserStorage } from '#lib/browser/browser-storage.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
 import { minutesInWords } from '#intl/intl.rules.ts'
+import { countSit } from '#lib/member/sits-here.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { sitKey } from '#lib/browser/saved-timer-key.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { finishedSit, type SitBody } from '../timer/finished-sit.rules.ts'
+import { finishedSit, type SitAdditions, type SitBody } from '../timer/finished-sit.rules.ts'
 import { createSavedTimer } from '../timer/saved-timer.ts'
 import { createLockScreen } from '../device/lock-screen.ts'
 import { createSettingsSync } from '../settings/settings-sync.ts'
 import { timerApi } from '../shared/timer.queries.ts'
 import { planOf, settingsFrom, type MeditationSettings } from '../settings/settings.rules.ts'
 import { deviceSitClock } from '../timer/sit-clock.ts'
-import { addToOutbox } from '../outbox/outbox.ts'
-import type { SitAdditions } from '../outbox/outbox-store.ts'
+import type { Draft } from '#lib/outbox/message.rules.ts'
+import { loadOutbox } from '#lib/outbox/through-outbox.ts'
 import { createSitSound } from '../sound/sit-sound.ts'
 import { createTimer } from '../timer/timer.ts'
 import { stretchAt } from '../shared/programme.rules.ts'
@@ -30,6 +31,9 @@ export type LastSit = {
   /** The id of its practice, once the server has it. */
   savedAs?: string | undefined
 }
+
+/** The sit of a room: its id there, and when it starts on this device's clock. */
+type SharedSit = Pick<Sit, 'id' | 'startsAt' | 'minutes' | 'programme' | 'limbType'> & { roomId: string }
 
 const tickMs = 250
 /** If a page has given no sign of life for this long, we assume it is gone. */
@@ -65,11 +69,16 @@ function createController(userId: string) {
   const wakeLock = createWakeLock()
   const lockScreen = createLockScreen({ onPlay: timer.resume, onPause: timer.pause, onStop: timer.pause })
 
+  const post = async <Reply>(draft: Draft, onStored?: () => void) =>
+    (await loadOutbox()).post<Reply>(userId, draft, onStored)
+
   function save(body: SitBody) {
     lastSit.set({ body, state: 'saving' })
     const settle = (state: LastSit['state'], savedAs?: string) => {
       if (lastSit.get()?.body === body) lastSit.set({ body, state, savedAs })
       if (state === 'saved') timer.stored(body.clientId)
+      // One that is held is saved once more by the next page.
+      if (state !== 'held') countSit(userId)
       notifyOtherTabs(body, state)
     }
     let failed: 'held' | 'waiting' = 'held'
@@ -77,14 +86,17 @@ function createController(userId: string) {
       failed = 'waiting'
       timer.stored(body.clientId)
     }
-    addToOutbox({ userId, body }, onStored).then(
-      // Another tab or a retry may have sent this sit, so the remaining entry may be another one.
-      ({ left, savedAs }) => settle(left.includes(body.clientId) ? failed : 'saved', savedAs.get(body.clientId)),
+    const { clientId: subject, ...sit } = body
+    post<{ id: string } | null>({ kind: 'sit', act: 'create', subject, body: sit }, onStored).then(
+      (written) => (written.isSent ? settle('saved', written.reply?.id) : settle(failed)),
       () => settle(failed),
     )
   }
 
-  function begin(chosen: Pick<Sit, 'minutes' | 'bells' | 'programme' | 'limbType' | 'guided'>, settleSeconds = 0) {
+  function begin(
+    chosen: Pick<Sit, 'minutes' | 'bells' | 'programme' | 'breath' | 'limbType' | 'guided'>,
+    settleSeconds = 0,
+  ) {
     const now = Date.now()
     const startsAt = now + settleSeconds * 1000
     const sound = settings.get().mix[0] ?? null
@@ -129,6 +141,12 @@ function createController(userId: string) {
     const { sit, phase, elapsedMs } = timer.get()
     if (event || phase !== reflected?.phase || (sit && titleOf(sit, elapsedMs) !== reflected.title)) reflect()
   })
+  timer.subscribe((event) => {
+    // Loaded in advance: when the sit ends without a network, it's too late to load what saves it and what says so.
+    if (event !== 'started' && !(event === 'restored' && timer.get().sit)) return
+    void loadOutbox().catch(() => undefined)
+    void import('#ui/overlay/toaster.tsx').catch(() => undefined)
+  })
   setInterval(() => {
     timer.tick()
     sound.align()
@@ -148,9 +166,6 @@ function createController(userId: string) {
     // Some browsers let a reloaded page play sound at once, but report it only a moment later.
     setTimeout(() => !sound.isHeard.get() && timer.get().sit && wasAway.set(true), mayTakeMs)
   }
-  // Loaded in advance: when the network fails and a toast has to say so, it's too late to load it.
-  void import('#ui/overlay/toaster.tsx').catch(() => undefined)
-
   return {
     timer,
     settings,
@@ -180,12 +195,42 @@ function createController(userId: string) {
     },
     beginGuided: (practice: { minutes: number; limbType: Limb; guided: GuidedSit }) =>
       begin({ ...practice, bells: { start: true, end: true, every: 0 } }),
+    /**
+     * Starts the sit of a room, at the moment at which it starts for everyone. The room's id for it is the same on all
+     * devices of the member, so it is saved once.
+     */
+    beginTogether: ({ id, roomId, startsAt, ...plan }: SharedSit) => {
+      const now = Date.now()
+      lastSit.set(null)
+      timer.start({
+        ...plan,
+        id,
+        userId,
+        tabId,
+        startsAt,
+        beganAt: Math.max(startsAt, now),
+        pausedAt: null,
+        aliveAt: now,
+        bells: { start: true, end: true, every: 0 },
+        // Silence is what the others sit in, too.
+        sound: null,
+        together: { roomId, lateMs: Math.max(0, now - startsAt) },
+      })
+    },
     /** Saves a sit after a reset, up to `endedAt`. */
     saveUntil: (sit: Sit, endedAt: number) => {
       const body = finishedSit(sit, endedAt, memberCalendar().zone)
       if (body) save(body)
     },
-    addTo: (body: SitBody, additions: SitAdditions) => addToOutbox({ userId, body, additions }),
+    /** The additions are made from the sit as it was saved first. */
+    addTo: ({ body, savedAs }: LastSit, additions: SitAdditions) =>
+      post({
+        kind: 'sit',
+        act: 'edit',
+        subject: body.clientId,
+        body: additions,
+        ...(savedAs && { id: savedAs, version: 1 }),
+      }),
   }
 }
 

@@ -11,12 +11,15 @@ const shapes: Record<BreathPart, { from: number; to: number; seconds: number }> 
   rest: { from: 165, to: 165, seconds: 0.25 },
 }
 
+/** With its time in the sit. */
+export type PlannedTone = ToneAhead & { atMs: number }
+
 const loudness = 0.22
 const fadeInSeconds = 0.06
 
 /** Schedules all tones on the audio clock at once, each counted from the same moment, so that none can drift. */
-export const scheduleTones = (destination: AudioNode, tones: readonly ToneAhead[], from: number) =>
-  tones.map(({ part, inSeconds }) => {
+export const scheduleTones = (destination: AudioNode, tones: readonly PlannedTone[], from: number) =>
+  tones.map(({ part, atMs, inSeconds }) => {
     const shape = shapes[part]
     const at = from + inSeconds
     const end = at + shape.seconds
@@ -30,5 +33,5 @@ export const scheduleTones = (destination: AudioNode, tones: readonly ToneAhead[
     source.connect(gain).connect(destination)
     source.start(at)
     source.stop(end)
-    return { part, at, source }
+    return { part, atMs, at, source }
   })

@@ -6,13 +6,14 @@ import {
   stillAhead,
   type BellAhead,
 } from '../shared/bells.rules.ts'
-import { tonesAhead, type ToneAhead } from '../shared/breath.rules.ts'
+import { tonesAhead, type PacedStretch } from '../shared/breath.rules.ts'
+import type { PlannedTone } from './breath-tones.ts'
 import type { AmbientSound } from '@sadhana/contract'
 import type { MeditationSettings } from '../settings/settings.rules.ts'
 import { createSoundEngine, type SoundEngine } from './sound-engine.ts'
 import type { TimerEvent, Timer } from '../timer/timer.ts'
 import { createStore, type Store } from '../shared/store.ts'
-import { elapsedMs, endsAt, settlingMs, type Sit } from '../timer/timer.rules.ts'
+import { elapsedMs, endsAt, lengthMs, settlingMs, type Sit } from '../timer/timer.rules.ts'
 
 /** With a larger difference, we take the audio clock and the timer to have drifted apart. */
 const toleratedSeconds = 0.1
@@ -21,12 +22,12 @@ const imminentSeconds = 0.25
 /** A bell this close to the end of the sit is its end bell. */
 const nearSeconds = 2
 
+/** An hours-long sit has thousands of tones: these are planned at once, and the next ones when few are left. */
+const tonesAtOnce = 600
+const fewTones = 60
+
 const previewMs = 5_000
 const previewFadeSeconds = 0.6
-/**
- * The sample rate of our files. At a higher one, a decoded loop takes half as much memory again and sounds the same.
- */
-const sampleRate = 32_000
 
 type Parts = { timer: Timer; settings: Store<MeditationSettings>; tabId: string }
 
@@ -42,6 +43,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   /** When this page saw the end of its last sit. */
   let endedAt = 0
   let tonesWanted = settings.get().breathTones
+  let hasMoreTones = false
   const isHeard = createStore(false)
   /** The sound that was tapped last, during the few seconds of its preview. */
   const hearing = createStore<AmbientSound | null>(null)
@@ -52,7 +54,7 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   /** Created at the first touch: browsers warn about audio contexts created earlier. */
   const ready = (): SoundEngine => {
     if (engine) return engine
-    engine = createSoundEngine(() => new AudioContext({ latencyHint: 'balanced', sampleRate }))
+    engine = createSoundEngine()
     engine.setLevels(settings.get())
     engine.context.addEventListener('statechange', () => {
       isHeard.set(engine?.context.state === 'running')
@@ -74,7 +76,9 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
         if (!sit) return { bells: [], tones: [] }
         const bells = bellsOf(sit, startBellOf !== sit.id, lagSeconds)
         if (bells.some(({ bell }) => bell === 'start')) startBellOf = sit.id
-        return { bells, tones: settings.get().breathTones ? tonesOf(sit, lagSeconds) : [] }
+        const tones = settings.get().breathTones ? tonesOf(sit, lagSeconds) : []
+        hasMoreTones = tones.length > tonesAtOnce
+        return { bells, tones: tones.slice(0, tonesAtOnce) }
       })
       .catch(() => undefined)
   }
@@ -82,14 +86,18 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
   /** Moves all bells to the timer's time after the device slept, or when the two clocks drift apart. */
   function align() {
     const sit = own()
-    const next = engine?.nextBell()
+    const next = engine?.nextSound()
     if (!next || engine?.context.state !== 'running') return
     // The device slept between the strokes of the end bell.
     if (!timer.get().sit && Date.now() - endedAt > lateBellMs) engine.cancelBells()
     if (!sit) return
     const due = (next.atMs - sinceStartOf(sit, Date.now())) / 1000
     const lag = next.inSeconds - due
-    if (Math.abs(lag) > (due > imminentSeconds ? toleratedSeconds : imminentSeconds)) planBells(lag)
+    const isApart = Math.abs(lag) > (due > imminentSeconds ? toleratedSeconds : imminentSeconds)
+    const needsTones = hasMoreTones && engine.tonesLeft() < fewTones
+    if (!isApart && !needsTones) return
+    hasMoreTones = false
+    planBells(lag)
   }
 
   function play() {
@@ -209,5 +217,14 @@ function bellsOf(sit: Sit, mayStart: boolean, lagSeconds: number): BellAhead[] {
   return isOwed ? [{ bell: 'start', atMs: 0, inSeconds: 0 }, ...ahead] : ahead
 }
 
-const tonesOf = (sit: Sit, lagSeconds: number): ToneAhead[] =>
-  stillAhead((since) => tonesAhead(sit.guided?.paced ?? [], since), sinceStartOf(sit, Date.now()), lagSeconds)
+function tonesOf(sit: Sit, lagSeconds: number): PlannedTone[] {
+  const sinceStart = sinceStartOf(sit, Date.now())
+  return stillAhead((since) => tonesAhead(pacedIn(sit), since), sinceStart, lagSeconds).map(({ part, inSeconds }) => ({
+    part,
+    inSeconds,
+    atMs: sinceStart + inSeconds * 1000,
+  }))
+}
+
+const pacedIn = ({ guided, breath, minutes }: Sit): readonly PacedStretch[] =>
+  guided?.paced ?? (breath ? [{ fromMs: 0, toMs: lengthMs({ minutes }), breath }] : [])

@@ -42,14 +42,12 @@ export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
         <h2 className="panel-title" id="sound-title">
           Sound
         </h2>
-        {canHear && <HearingLine isHearing={hearing !== null} onStop={controller.stopHearing} />}
+        {canHear && (hearing ? <HearingLine onStop={controller.stopHearing} /> : <SoundOnlyLink />)}
       </div>
-      <fieldset className="sound-choice-options" aria-label="Ambient sound">
-        {ambientSounds.map(({ id }) => (
-          <SoundButton key={id} sound={id} chosen={mix.includes(id)} hearing={hearing === id} onClick={() => tap(id)} />
-        ))}
-      </fieldset>
-      <p className="timer-tab-note">{noteOf(settings)}</p>
+      <SoundButtons mix={mix} hearing={hearing} onTap={tap} />
+      <p className="timer-tab-note">
+        {noteOf(settings)} {canHear && !hearing && <span>tap to hear a little</span>}
+      </p>
       <VolumeControl settings={settings} onChange={onChange} />
       <Switch
         className="sound-choice-mixing"
@@ -68,19 +66,34 @@ export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
   )
 }
 
-type HearingLineProps = { isHearing: boolean; onStop: () => void }
+const HearingLine = ({ onStop }: { onStop: () => void }) => (
+  <div className="sound-choice-hearing">
+    <output>Five seconds</output>
+    <Button variant="quiet" onClick={onStop}>
+      <Square aria-hidden="true" /> Stop
+    </Button>
+  </div>
+)
 
-const HearingLine = ({ isHearing, onStop }: HearingLineProps) =>
-  isHearing ? (
-    <div className="sound-choice-hearing">
-      <output>Five seconds</output>
-      <Button variant="quiet" onClick={onStop}>
-        <Square aria-hidden="true" /> Stop
-      </Button>
-    </div>
-  ) : (
-    <span>tap to hear a little</span>
-  )
+const SoundOnlyLink = () => (
+  <Link className="sound-choice-only" to="?tab=sound">
+    {presetText.soundOnly}
+  </Link>
+)
+
+type SoundButtonsProps = {
+  mix: MeditationSettings['mix']
+  hearing?: AmbientSound | null
+  onTap: (sound: AmbientSound) => void
+}
+
+export const SoundButtons = ({ mix, hearing, onTap }: SoundButtonsProps) => (
+  <fieldset className="sound-choice-options" aria-label="Ambient sound">
+    {ambientSounds.map(({ id }) => (
+      <SoundButton key={id} sound={id} chosen={mix.includes(id)} hearing={hearing === id} onClick={() => onTap(id)} />
+    ))}
+  </fieldset>
+)
 
 type SoundButtonProps = { sound: AmbientSound; chosen: boolean; hearing: boolean; onClick: () => void }
 
@@ -113,7 +126,7 @@ type VolumeControlProps = {
   onChange: (changes: Partial<MeditationSettings>) => void
 }
 
-const VolumeControl = ({ settings: { volume: level, muted }, onChange }: VolumeControlProps) => (
+export const VolumeControl = ({ settings: { volume: level, muted }, onChange }: VolumeControlProps) => (
   <div className="sound-choice-volume">
     <IconButton label="Mute" aria-pressed={muted} onClick={() => onChange({ muted: !muted })}>
       {muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}

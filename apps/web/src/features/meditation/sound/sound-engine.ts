@@ -1,19 +1,25 @@
 import type { AmbientSound } from '@sadhana/contract'
 import { fileOf, scheduleBells, type BellBuffers } from './bell-schedule.ts'
-import type { ToneAhead } from '../shared/breath.rules.ts'
 import type { BellAhead } from '../shared/bells.rules.ts'
-import { scheduleTones } from './breath-tones.ts'
+import { scheduleTones, type PlannedTone } from './breath-tones.ts'
 import { createLoopPlayer, loopOf, type LoopPlayer } from './loop-player.ts'
 import { loudnessOfEach, type Mix } from '../shared/sound-mix.rules.ts'
 
 export type Levels = { volume: number; muted: boolean; bellVolume: number }
 
+const justStartedSeconds = 0.5
+
+/**
+ * The sample rate of our files. At a higher one, a decoded loop takes half as much memory again and sounds the same.
+ */
+const sampleRate = 32_000
+
 /** Plays everything. Sounds are loaded when first needed and stay decoded in memory. */
-export function createSoundEngine(createContext: () => AudioContext) {
-  const context = createContext()
+export function createSoundEngine(ambienceInto = (context: AudioContext): AudioNode => context.destination) {
+  const context = new AudioContext({ latencyHint: 'balanced', sampleRate })
   const ambience = new GainNode(context, { gain: 0 })
   const bells = new GainNode(context, { gain: 0 })
-  ambience.connect(context.destination)
+  ambience.connect(ambienceInto(context))
   bells.connect(context.destination)
 
   const buffers = new Map<string, Promise<AudioBuffer>>()
@@ -60,12 +66,14 @@ export function createSoundEngine(createContext: () => AudioContext) {
     )
   }
 
+  const isAhead = ({ at }: { at: number }) => at > context.currentTime
+
   function cancelBells() {
     planNumber += 1
     // A bell that's already ringing keeps ringing.
-    scheduled.filter(({ at }) => at > context.currentTime).forEach(({ source }) => source.stop())
+    scheduled.filter(isAhead).forEach(({ source }) => source.stop())
     scheduled = []
-    tones.filter(({ at }) => at > context.currentTime).forEach(({ source }) => source.stop())
+    tones.filter(isAhead).forEach(({ source }) => source.stop())
     tones = []
   }
 
@@ -96,22 +104,27 @@ export function createSoundEngine(createContext: () => AudioContext) {
      * Replaces the planned bells and breath tones. `plan` is called only once the files have loaded, because loading
      * may take a while.
      */
-    async planBells(plan: () => { bells: readonly BellAhead[]; tones: readonly ToneAhead[] }) {
+    async planBells(plan: () => { bells: readonly BellAhead[]; tones: readonly PlannedTone[] }) {
+      const latest = tones.findLast((tone) => !isAhead(tone))
       cancelBells()
       const number = planNumber
       const loaded = await loadBells()
       if (number !== planNumber) return
       const planned = plan()
       const now = context.currentTime
+      // A tone that has just started must not start twice.
+      const isNew = ({ atMs }: PlannedTone) =>
+        !latest || now - latest.at > justStartedSeconds || Math.abs(atMs - latest.atMs) > justStartedSeconds * 1000
       scheduled = scheduleBells(bells, loaded, planned.bells, now)
-      tones = scheduleTones(bells, planned.tones, now)
+      tones = scheduleTones(bells, planned.tones.filter(isNew), now)
     },
     cancelBells,
-    /** The next bell's time in the sit, and the seconds until it sounds by the audio clock. */
-    nextBell() {
-      const next = scheduled.find(({ at }) => at > context.currentTime)
+    /** The time in the sit of the next bell, or tone if there is none, and the seconds until it by the audio clock. */
+    nextSound() {
+      const next = scheduled.find(isAhead) ?? tones.find(isAhead)
       return next && { atMs: next.atMs, inSeconds: next.at - context.currentTime }
     },
+    tonesLeft: () => tones.filter(isAhead).length,
     /** Seconds until the end bell by the audio clock; undefined when none is planned. */
     endBellIn() {
       const end = scheduled.find(({ bell }) => bell === 'end')

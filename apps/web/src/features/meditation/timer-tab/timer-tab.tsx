@@ -1,7 +1,8 @@
 import '../settings/choices.css'
 import { Timer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { minutesInWords } from '#intl/intl.rules.ts'
+import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import type { Controller } from '../sit/controller.ts'
@@ -20,6 +21,9 @@ import { useStore } from '../shared/store.ts'
 import { isSatAlready, minutesSat } from '../timer/timer.rules.ts'
 import { useSpaceBar } from '../sit/use-space-bar.ts'
 
+const PacedDial = lazyScreen(async () => (await import('./paced-breath.tsx')).PacedDial)
+const BreathNote = lazyScreen(async () => (await import('./paced-breath.tsx')).BreathNote)
+
 export function TimerTab({ controller }: { controller: Controller }) {
   const { timer } = controller
   const timerState = useStore(timer)
@@ -31,6 +35,11 @@ export function TimerTab({ controller }: { controller: Controller }) {
   const plan = sit ?? planOf(settings)
   const presets = useTimerChoices(controller)
   const preset = presets.find((saved) => isSameSit(saved.sit, settings))
+  const { breath } = plan
+  useEffect(() => {
+    // Loaded before the sit starts, which may be without a network.
+    if (breath) PacedDial.preload().catch(() => undefined)
+  }, [breath])
   // The element that had the focus may be gone by then.
   const focusMain = () => mainButton.current?.focus()
 
@@ -66,9 +75,17 @@ export function TimerTab({ controller }: { controller: Controller }) {
     </LengthChoice>
   )
 
+  const face = <ClockFace timerState={timerState} plan={plan} />
+
   return (
     <div className="timer-tab page">
-      <ClockFace timerState={timerState} plan={plan} />
+      {sit && breath && phase !== 'preparing' ? (
+        <Suspense fallback={face}>
+          <PacedDial sit={sit} timerState={timerState} breath={breath} vibrates={settings.breathVibration} />
+        </Suspense>
+      ) : (
+        face
+      )}
       {!sit && (
         <div className="timer-tab-length">
           {presets.length > 0 && <PresetRow presets={presets} chosen={preset} onChoose={controller.changeSettings} />}
@@ -96,6 +113,11 @@ export function TimerTab({ controller }: { controller: Controller }) {
         onReset={reset}
         onFinish={() => setFinishing(true)}
       />
+      {breath && (
+        <Suspense>
+          <BreathNote breath={breath} onLeave={sit ? undefined : () => controller.changeSettings({ breath: null })} />
+        </Suspense>
+      )}
       {/* Folded below the controls, so that the controls don't move and a second tap on Pause doesn't hit a length. */}
       {sit && !isRunning && (
         <div className="timer-tab-length">

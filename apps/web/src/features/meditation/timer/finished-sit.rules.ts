@@ -1,7 +1,10 @@
-import { practiceMinutes, type NewMeditationSession } from '@sadhana/contract'
+import { practiceMinutes, type NewMeditationSession, type PracticeChange } from '@sadhana/contract'
 import { endsAt, minutesSat, wholeMinutes, type Sit } from './timer.rules.ts'
 
 export type SitBody = NewMeditationSession & { clientId: string }
+
+/** The member's additions to a sit that's already saved. */
+export type SitAdditions = Pick<PracticeChange, 'afterFeeling' | 'hard' | 'notes' | 'tags' | 'visibility'>
 
 const iso = (ms: number) => new Date(ms).toISOString()
 

@@ -1,4 +1,4 @@
-import { practiceMinutes, type AmbientSound, type Limb, type Programme } from '@sadhana/contract'
+import { practiceMinutes, type AmbientSound, type Limb, type OwnBreath, type Programme } from '@sadhana/contract'
 import type { PacedStretch } from '../shared/breath.rules.ts'
 import type { BellSettings } from '../shared/programme.rules.ts'
 
@@ -34,9 +34,13 @@ export type Sit = {
   bells: BellSettings
   /** Its stretches and their bells, which then count instead of `bells`. */
   programme?: Programme
+  /** Paced from its start to its end. */
+  breath?: OwnBreath
   sound: AmbientSound | null
   limbType: Limb
   guided?: GuidedSit
+  /** Sat in a room, whose start it shares. It can't be paused, and time before the member came doesn't count as sat. */
+  together?: { roomId: string; lateMs: number }
   /** When it ended. It stays on the device until the outbox has it. */
   endedAt?: number
 }
@@ -66,7 +70,8 @@ export function phaseOf(sit: Sit | null, now: number): Phase {
   return now < sit.startsAt ? 'preparing' : 'running'
 }
 
-export const paused = (sit: Sit, now: number): Sit => (sit.pausedAt === null ? { ...sit, pausedAt: now } : sit)
+export const paused = (sit: Sit, now: number): Sit =>
+  sit.pausedAt === null && !sit.together ? { ...sit, pausedAt: now } : sit
 
 export const resumed = (sit: Sit, now: number): Sit =>
   sit.pausedAt === null ? sit : { ...sit, pausedAt: null, startsAt: sit.startsAt + now - sit.pausedAt }
@@ -91,7 +96,7 @@ export const onChangedClock = (sit: Sit, ms: number): Sit => ({
   pausedAt: sit.pausedAt === null ? null : sit.pausedAt + ms,
 })
 
-const skippedMs = ({ guided }: Sit): number => guided?.skippedMs ?? 0
+const skippedMs = ({ guided, together }: Sit): number => guided?.skippedMs ?? together?.lateMs ?? 0
 
 /** Whole minutes sat so far. A minute that isn't over doesn't count, nor does a skipped step. */
 export const minutesSat = (sit: Sit, now: number): number =>

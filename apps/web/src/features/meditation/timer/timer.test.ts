@@ -142,6 +142,30 @@ test('when two tabs show a sit, the one that sees the end later ends it too, eve
   expect(second.onEnd.mock.calls).toEqual(first.onEnd.mock.calls)
 })
 
+test('when two tabs slept past the end, a sign of life written before that does not make the sit look abandoned', () => {
+  const { openPage, pass, storage } = device()
+  const [first, second] = [openPage(), openPage()]
+  first.start()
+  second.timer.follow(storage.getItem('meditation-sit'))
+  first.live(6000)
+  const written = storage.getItem('meditation-sit')
+  pass(10 * minute)
+  second.timer.follow(written)
+  expect(second.timer.get().cutOff).toBeNull()
+  expect(second.onEnd).toHaveBeenCalledTimes(1)
+})
+
+test('a pause in another tab is a pause in this one', () => {
+  const { openPage, pass, storage } = device()
+  const [first, second] = [openPage(), openPage()]
+  first.start()
+  second.timer.follow(storage.getItem('meditation-sit'))
+  pass(minute)
+  first.timer.pause()
+  second.timer.follow(storage.getItem('meditation-sit'))
+  expect(second.timer.get()).toMatchObject({ phase: 'paused', elapsedMs: minute })
+})
+
 test('a sit that was finished or reset in another tab is simply over in this one', () => {
   const { openPage, storage } = device()
   const [first, second] = [openPage(), openPage()]

@@ -96,7 +96,9 @@ export function createTimer({ saved, clock, onEnd }: Parts) {
     const record = saved.read()
     // A sit that has ended is being stored by the page that ended it.
     const unfinished = record?.endedAt === undefined ? record : null
-    const fate = unfinished && restoredState(unfinished, now)
+    // If this page has shown it all along, it was seen, however long ago another tab wrote its last sign of life.
+    const seen = unfinished && unfinished.id === sit?.id ? { ...unfinished, aliveAt: now } : unfinished
+    const fate = seen && restoredState(seen, now)
     cutOff = null
     if (unfinished && fate === 'seen to its end') {
       end(unfinished, endsAt(unfinished), now)

@@ -24,6 +24,8 @@ import { letterQuery, useAnswerLetter, useCloseLetter } from './letter-desk.quer
 import { letterDeskText as text } from './letter-desk.text.ts'
 import { placeTones } from './letter-queue-screen.tsx'
 
+export { LetterQueueScreen } from './letter-queue-screen.tsx'
+
 /** One letter, with nothing else about its writer. */
 export function LetterScreen() {
   const { id = '' } = useParams()

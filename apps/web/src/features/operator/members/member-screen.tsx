@@ -66,6 +66,12 @@ const Member = ({ member, me }: { member: OpenedMember; me: ConsoleMe }) => (
           <dd>{text.deviceCount(member.devices)}</dd>
           <dt>{text.twoFactor}</dt>
           <dd>{member.hasTwoFactor ? operatorText.members.on : operatorText.members.off}</dd>
+          {member.role && (
+            <>
+              <dt>{text.role}</dt>
+              <dd>{text.roleOf(member.role.name, member.role.until && momentText(member.role.until))}</dd>
+            </>
+          )}
           <dt>{text.publicSessions}</dt>
           <dd className="numerals">{member.publicSessions}</dd>
           <dt>{text.reports}</dt>

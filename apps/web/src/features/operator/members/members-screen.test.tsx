@@ -54,6 +54,14 @@ test('members are listed and can be searched', async () => {
   expect(await screen.findByText('No one found')).toBeTruthy()
 })
 
+test.each([
+  ['a role is shown', null, /^Operator$/],
+  ['one that the identity provider named has an end', '2026-11-18T18:40:00.000Z', /^Operator until .+, named by your/],
+])('%s', async (_, until, words) => {
+  open({ member: { ...jonas, role: { name: 'operator', until } } })
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 test('a list that can’t be loaded says so', async () => {
   open({ members: breakDown() }, '/operators/members')
   expect(await screen.findByText('We couldn’t load the members')).toBeTruthy()

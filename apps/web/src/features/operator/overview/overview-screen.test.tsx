@@ -14,7 +14,7 @@ const overview = (overrides: Partial<Overview> = {}): Overview => ({
   reports: { waiting: 0, oldestAt: null },
   letters: { waiting: 0, oldestAt: null },
   giving: { month: '2026-11-01', receivedCents: 38_400, contributors: 71, unconfirmed: 1, overdueEndings: 0 },
-  email: { waiting: 2, oldestAt: ago(0.1), failed: 0 },
+  email: { waiting: 2, oldestAt: ago(0.1), failed: 0, suppressed: 3 },
   jobs: { waiting: 0, oldestAt: null, failed: 0, workerSeenAt: ago(0) },
   release: { version: '1.4.2', commit: '9f31c2e0123456789' },
   backup: { finishedAt: ago(9), rehearsal: { at: '2026-11-02T12:00:00.000Z', hasPassed: true } },
@@ -55,7 +55,7 @@ test('when everything works, the overview says so, with all numbers', async () =
   expect(cardOf('Waitlist')).toBe('Waitlist63Oldest 12 days')
   expect(cardOf('Open reports')).toBe('Open reports0No one is waiting')
   expect(cardOf('Giving, November')).toBe('Giving, NovemberFine$38471 members; one payment unconfirmed')
-  expect(cardOf('Email queue')).toBe('Email queueFine2Oldest 6 min. None given up')
+  expect(cardOf('Email queue')).toBe('Email queueFine2Oldest 6 min. None given up. 3 addresses suppressed')
   expect(cardOf('Jobs')).toBe('JobsFine0Nothing is waiting. None given up')
   expect(cardOf('Version')).toBe('Version1.4.29f31c2e')
   expect(cardOf('Last backup')).toMatch(/^Last backupFine9 h agoRestore tested /)
@@ -68,7 +68,7 @@ test('it names what needs attention, and how many people are waiting', async () 
       reports: { waiting: 3, oldestAt: ago(9) },
       letters: { waiting: 1, oldestAt: ago(1) },
       giving: { ...overview().giving, overdueEndings: 2, unconfirmed: 0 },
-      email: { waiting: 0, oldestAt: null, failed: 4 },
+      email: { waiting: 0, oldestAt: null, failed: 4, suppressed: 0 },
       jobs: { waiting: 0, oldestAt: null, failed: 0, workerSeenAt: null },
       release: { version: '1.4.2', commit: null },
       backup: { finishedAt: null, rehearsal: null },

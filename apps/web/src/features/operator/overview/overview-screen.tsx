@@ -31,7 +31,7 @@ export function OverviewScreen({ me }: { me: ConsoleMe }) {
           {isFirstLoad(overview) ? <SkeletonRows count={4} /> : <LoadError title={text.loadFailed} query={overview} />}
         </Panel>
       )}
-      <Recent />
+      <Recent hidden={isFirstLoad(overview)} />
       <p className="overview-note">{text.unreviewed}</p>
     </>
   )
@@ -116,7 +116,8 @@ function Card({ title, value, note, state, to }: CardProps) {
 const dayMs = 24 * 60 * 60_000
 
 /** The newest entries of the log. The rest is on its own page. */
-function Recent() {
+/** Loads at once, and is shown below the cards once they are there, so that nothing moves. */
+function Recent({ hidden }: { hidden: boolean }) {
   const audit = useInfiniteQuery(auditQuery())
   const since = audit.dataUpdatedAt - dayMs
   const entries = audit.data?.pages[0]?.items.filter(({ at }) => Date.parse(at) >= since).slice(0, 5)
@@ -133,7 +134,7 @@ function Recent() {
     />
   )
   return (
-    <Panel className="overview-recent" aria-labelledby="overview-recent">
+    <Panel className="overview-recent" aria-labelledby="overview-recent" hidden={hidden}>
       <PanelHeader
         id="overview-recent"
         title={text.recent}

@@ -67,8 +67,12 @@ export const overviewText = {
         : []),
     ].join('; '),
   email: 'Email queue',
-  emailNote: ({ oldestAt, failed }: Overview['email'], now: number) =>
-    `${oldestAt === null ? 'Nothing is waiting' : `Oldest ${ageInWords(oldestAt, now)}`}. ${givenUp(failed)}`,
+  emailNote: ({ oldestAt, failed, suppressed }: Overview['email'], now: number) =>
+    [
+      oldestAt === null ? 'Nothing is waiting' : `Oldest ${ageInWords(oldestAt, now)}`,
+      givenUp(failed),
+      ...(suppressed === 0 ? [] : [suppressed === 1 ? '1 address suppressed' : `${suppressed} addresses suppressed`]),
+    ].join('. '),
   jobs: 'Jobs',
   jobsNote: ({ oldestAt, failed, workerSeenAt }: Overview['jobs'], now: number) =>
     [

@@ -2,7 +2,7 @@ import './reports.css'
 import type { OpenedReport } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { clockTime, dayAndMonthName, dayWithYear } from '#intl/intl.rules.ts'
+import { clockTime, dayAndMonthName, dayWithYear, momentText } from '#intl/intl.rules.ts'
 import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
@@ -38,6 +38,9 @@ const Report = ({ report }: { report: OpenedReport }) => (
     </header>
     <p className="text-muted">{text.by(report.reporters, dateInWords(report.since))}</p>
     <ReportedContent report={report} />
+    {report.conversations.map((messages) => (
+      <ReportedMessages key={messages[0]?.at} messages={messages} username={report.reported.username} />
+    ))}
     <dl className="console-facts">
       <dt>{text.said}</dt>
       {[...new Set([report.reason, ...report.alsoSaid])].map((reason) => (
@@ -55,6 +58,27 @@ const Report = ({ report }: { report: OpenedReport }) => (
     </p>
     {report.isOpen ? <SettleForm report={report} /> : <p className="text-muted">{text.isClosed}</p>}
   </>
+)
+
+type ReportedMessagesProps = { messages: OpenedReport['conversations'][number]; username: string }
+
+/** Only what a member agreed to show. Links stay plain text. */
+const ReportedMessages = ({ messages, username }: ReportedMessagesProps) => (
+  <div className="report-quoted">
+    <p>
+      <strong>{text.messages}</strong> <span className="text-muted">{text.messagesAbout}</span>
+    </p>
+    <ol className="report-messages">
+      {messages.map(({ isByReported, text: words, at }) => (
+        <li key={`${at} ${isByReported} ${words}`}>
+          <span className="text-muted">
+            {isByReported ? `@${username}` : text.reporter} · {momentText(at)}
+          </span>
+          <p className="report-message">{words}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
 )
 
 function ReportedContent({ report: { reported, session, isAboutSession } }: { report: OpenedReport }) {

@@ -43,6 +43,7 @@ const opened: OpenedReport = {
     isHidden: false,
   },
   practiceOn: '14 November',
+  conversations: [],
   earlier: [{ kind: 'selling', at: queued.at, resolvedAt: queued.at, outcomes: ['warned'] }],
 }
 const me = { role: 'moderator', displayName: 'Tomás', openReports: 1, waitingLetters: 0 } as const
@@ -84,6 +85,19 @@ test('other reports about the same thing are shown with the first', async () => 
   open({ report: { ...opened, alsoSaid: ['A shop, again.'] } })
   expect(await screen.findByText('It sells.')).toBeTruthy()
   expect(screen.getByText('A shop, again.')).toBeTruthy()
+})
+
+test('messages that came with a report are shown, with who wrote them', async () => {
+  const at = '2026-11-14T21:00:00.000Z'
+  const conversation = [
+    { isByReported: true, text: 'Buy my mats: https://mats.example', at },
+    { isByReported: false, text: 'Please stop.', at },
+  ]
+  open({ report: { ...opened, isAboutSession: false, session: null, conversations: [conversation] } })
+  expect(await screen.findByText('Buy my mats: https://mats.example')).toBeTruthy()
+  expect(screen.getByText('Please stop.')).toBeTruthy()
+  expect(screen.getByText(/^Who reported it ·/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /mats.example/ })).toBeNull()
 })
 
 test('an empty queue and a failed one each say so', async () => {

@@ -7,6 +7,10 @@ import type {
   ReportKind,
 } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
+import { switchActs } from './switch-names.text.ts'
+export { switchLabels } from './switch-names.text.ts'
+
+const roleNames: Record<OperatorRole, string> = { moderator: 'Moderator', operator: 'Operator' }
 
 const roles: Record<OperatorRole, string> = {
   moderator: 'Moderator. Every action here is logged.',
@@ -61,6 +65,7 @@ const acts: Record<AuditEntry['act'], (entry: AuditEntry) => string> = {
   challenge_defined: () => 'Defined a challenge',
   challenge_opened: () => 'Opened a challenge again',
   challenge_closed: () => 'Closed a challenge',
+  ...switchActs,
 }
 
 const otherActors = { shell: 'Shell', system: 'System' } as const
@@ -79,6 +84,7 @@ export const operatorText = {
     letters: 'Letters',
     waitlist: 'Waitlist',
     challenges: 'Challenges',
+    switches: 'Switches',
     audit: 'Audit log',
   },
   act: {
@@ -129,6 +135,9 @@ export const operatorText = {
             .join('; '),
     youSee: 'You can see',
     nothingPrivate: 'What was reported. Nothing private.',
+    messages: 'Messages',
+    messagesAbout: '· the last ten at most, shown because a member agreed',
+    reporter: 'Who reported it',
     openMember: 'Open this member',
     isClosed: 'This report is closed.',
     session: (visibility: 'followers' | 'public', limb: string, minutes: number) =>
@@ -186,6 +195,9 @@ export const operatorText = {
     devices: 'Signed in on',
     deviceCount: (count: number) => plural(count, { one: 'One device', other: (many) => `${many} devices` }),
     twoFactor: 'Two-factor',
+    role: 'Role',
+    roleOf: (role: OperatorRole, until: string | null) =>
+      until === null ? roleNames[role] : `${roleNames[role]} until ${until}, named by your identity provider`,
     publicSessions: 'Public sessions',
     reports: 'Reports about them',
     unseen:

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ActReason } from '@sadhana/contract'
 import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,10 +20,12 @@ type ReasonDialogProps = {
   action: string
   act: Pick<UseMutationResult<unknown, Error, Values>, 'mutate' | 'isPending'>
   onClose: () => void
+  /** What to know before deciding. */
+  children?: ReactNode
 }
 
 /** Asks for a reason before an action. A refused reason is shown here; the caller shows any other failure. */
-export function ReasonDialog({ title, description, action, act, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, description, action, act, onClose, children }: ReasonDialogProps) {
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(ActReason),
     defaultValues: { reason: '' },
@@ -44,6 +47,7 @@ export function ReasonDialog({ title, description, action, act, onClose }: Reaso
           >
             <Textarea rows={3} {...register('reason')} />
           </Field>
+          {children}
         </DialogBody>
         <DialogActions>
           <Button type="submit" pending={act.isPending}>

@@ -77,6 +77,18 @@ test('a table is shown, checked, added and undone, and the text of an invalid li
   expect(await screen.findByText('Bring your practice with you')).toBeTruthy()
 })
 
+test.each([
+  ['the tags of a file are shown before anything is sent', '"yin, with Ben"', ['yin, with Ben', 'none']],
+  ['a file without tags shows no column for them', '', []],
+])('%s', async (_, tags, shown) => {
+  open()
+  choose(`Date,Time,Minutes,Limb,Tags\n2025-03-02,06:31,20,Dhyana,${tags}\n2025-03-03,06:31,25,Dhyana,`)
+  const [, ...rows] = await within(await screen.findByRole('table')).findAllByRole('row')
+  expect(rows).toHaveLength(2)
+  expect(screen.queryAllByRole('columnheader', { name: 'Tags' })).toHaveLength(shown.length > 0 ? 1 : 0)
+  if (shown.length > 0) expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(shown)
+})
+
 const set = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } })
 
 test('columns and words can be corrected before anything is sent', async () => {

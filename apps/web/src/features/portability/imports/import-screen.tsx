@@ -1,11 +1,14 @@
 import { Check } from 'lucide-react'
 import './import.css'
+import { switchedOffTexts } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { commonText } from '#intl/common.text.ts'
+import { useSwitchedOff } from '#lib/member/switched-off.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Meter } from '#ui/status/meter.tsx'
+import { Notice } from '#ui/status/notice.tsx'
 import type { FileReading } from '../import-file/file-reader.ts'
 import type { Choice } from '../import-file/import-session.ts'
 import { ChooseFile } from './choose-file.tsx'
@@ -17,15 +20,18 @@ import { importText } from './import.text.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { LoopStep } from './loop-step.tsx'
 import { PastImports } from './past-imports.tsx'
+import { useSharedFile } from './shared-file.ts'
 
 const { reading: words } = importText
 
 /** Reads a file from elsewhere on this device, shows it and has the server check it, and only then adds it. */
 export function ImportScreen() {
+  const isOff = useSwitchedOff('imports')
   const [share, setShare] = useState(0)
   const reading = useRef<FileReading>(undefined)
   const opening = useOpenFile(setShare, (started) => (reading.current = started))
   useEffect(() => () => reading.current?.stop(), [])
+  useSharedFile(opening.mutate)
   const close = () => {
     reading.current?.stop()
     setShare(0)
@@ -47,10 +53,14 @@ export function ImportScreen() {
           <>
             <Steps now={0} />
             <div className="import-start">
-              <ChooseFile
-                choose={opening.mutate}
-                refused={opening.isError ? { name: opening.variables.name, own: ownOf(opening.error) } : undefined}
-              />
+              {isOff ? (
+                <Notice tone="info" title={switchedOffTexts.imports} />
+              ) : (
+                <ChooseFile
+                  choose={opening.mutate}
+                  refused={opening.isError ? { name: opening.variables.name, own: ownOf(opening.error) } : undefined}
+                />
+              )}
               <PastImports />
             </div>
           </>

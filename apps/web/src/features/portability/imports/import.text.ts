@@ -1,5 +1,5 @@
 import type { ImportFault } from '@sadhana/contract'
-import { clockTime, fullDate, minutesInWords, oneDecimal, plural, shortDay, wholeNumber } from '#intl/intl.rules.ts'
+import { bytesInWords, clockTime, fullDate, minutesInWords, plural, shortDay, wholeNumber } from '#intl/intl.rules.ts'
 import type { Meaning, TableKind } from '../import-file/columns.rules.ts'
 import type { HealthKind } from '../import-file/health-rows.rules.ts'
 import type { DateOrder, LengthUnit } from '../import-file/values.rules.ts'
@@ -51,9 +51,6 @@ const kinds: Record<TableKind, string> = { practice: 'A practice', mood: 'A mood
 
 const delimiters: Record<string, string> = { ',': 'Comma-separated', ';': 'Semicolon-separated', '\t': 'Tab-separated' }
 
-const gigabyte = 1_000_000_000
-const megabyte = 1_000_000
-
 const healthKinds: Record<HealthKind, (count: number) => string> = {
   nights: (count) => plural(count, { one: '1 night', other: (many) => `${many} nights` }),
   sits: (count) => plural(count, { one: '1 sit', other: (many) => `${many} sits` }),
@@ -63,11 +60,6 @@ const healthKinds: Record<HealthKind, (count: number) => string> = {
 const days = (count: number) => plural(count, { one: '1 day', other: (many) => `${many} days` })
 const rows = (count: number) => plural(count, { one: '1 row', other: (many) => `${many} rows` })
 const entries = (count: number) => plural(count, { one: '1 entry', other: (many) => `${many} entries` })
-
-const sizeOf = (bytes: number): string => {
-  if (bytes >= gigabyte) return `${oneDecimal(bytes / gigabyte)} GB`
-  return bytes >= megabyte ? `${oneDecimal(bytes / megabyte)} MB` : `${wholeNumber(Math.ceil(bytes / 1000))} kB`
-}
 
 export const importText = {
   title: 'Import',
@@ -128,7 +120,7 @@ export const importText = {
     readAs: 'Read as',
     covers: 'Covers',
     since: (day: string) => `${fullDate(day)} until now`,
-    sizeOf,
+    sizeOf: bytesInWords,
     count: wholeNumber,
     format: (delimiter: string, encoding: string) => `${delimiters[delimiter] ?? 'A table'}, ${encoding}`,
     reassurance: 'Nothing is kept until you choose to add.',
@@ -169,7 +161,7 @@ export const importText = {
     leaving: ['Start and end of each night', 'Date, time and length of each sit', 'The name of the file'],
     stays: 'What stays here',
     staying: (bytes: number) => [
-      `The file itself, ${sizeOf(bytes)}`,
+      `The file itself, ${bytesInWords(bytes)}`,
       'Heart rate and sleep stages',
       'Device names and places',
     ],
@@ -196,6 +188,8 @@ export const importText = {
     what: 'What',
     length: 'Length',
     notes: 'Notes',
+    tags: 'Tags',
+    tagList: (tags: readonly string[]) => tags.join(', ') || 'none',
     none: 'none',
     unread: 'can’t be read',
     at: (date: string, time: string) => `${shortDay(date)}, ${clockTime(time)}`,

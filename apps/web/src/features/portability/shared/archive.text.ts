@@ -1,5 +1,5 @@
 import type { ImportRefusal } from '@sadhana/contract'
-import { fullDate, momentText, oneDecimal, plural, wholeNumber } from '#intl/intl.rules.ts'
+import { bytesInWords, fullDate, momentText, plural, wholeNumber } from '#intl/intl.rules.ts'
 
 const refusals: Record<ImportRefusal, string> = {
   'not-an-archive': 'This file isn’t one of our archives. Please choose the .zip you downloaded here.',
@@ -35,7 +35,7 @@ export const archiveText = {
   bring: {
     title: 'Bring your practice with you',
     about:
-      'Our own archive, .zip. It brings back practices, sits, pictures, moods, nights, pauses, challenges, reading, your conversation with the guide and settings; what you have here stays.',
+      'Our own archive, .zip. It brings back practices, sits, pictures, moods, nights, pauses, challenges, reading, your chat and settings; what you have here stays.',
     choose: 'Choose a file',
     safe: 'Nothing is saved until you have seen the result, and for thirty days you can undo it with one tap.',
     sending: (name: string) => `Sending ${name}`,
@@ -79,15 +79,10 @@ export const archiveText = {
   },
 }
 
-const megabyte = 1_000_000
-
-const sizeOf = (bytes: number): string =>
-  bytes < megabyte ? `${wholeNumber(Math.ceil(bytes / 1000))} kB` : `${oneDecimal(bytes / megabyte)} MB`
-
 /** For every file that we make and store for a day. */
 export const madeFileText = {
   cancel: 'Stop',
-  download: (bytes: number) => `Download, ${sizeOf(bytes)}`,
+  download: (bytes: number) => `Download, ${bytesInWords(bytes)}`,
   until: (moment: string) => `Here until ${momentText(moment)}. Then it is deleted, and you can make a new one.`,
   remove: 'Delete it now',
 }

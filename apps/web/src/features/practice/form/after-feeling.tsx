@@ -23,20 +23,22 @@ export function AfterFeeling({ form, onLeave }: { form: PracticeFormApi; onLeave
       labels={afterFeelingLabels}
       isOptional={isHard}
       last={
-        <ChoiceTile
-          type="checkbox"
-          className="feeling-chip feeling-chip-plain"
-          checked={isHard}
-          onChange={() => change(isHard ? undefined : {})}
-        >
-          <span>
-            <FeelingSymbol feeling="hard" size={20} />
-            {hardText.stone}
-          </span>
-        </ChoiceTile>
+        <>
+          <ChoiceTile
+            type="checkbox"
+            className="feeling-chip feeling-chip-plain"
+            checked={isHard}
+            onChange={() => change(isHard ? undefined : {})}
+          >
+            <span>
+              <FeelingSymbol feeling="hard" size={20} />
+              {hardText.stone}
+            </span>
+          </ChoiceTile>
+          <p className="field-hint">{hardText.stoneHint}</p>
+        </>
       }
     >
-      <p className="field-hint">{hardText.stoneHint}</p>
       {hard && onLeave && <HardInline hard={hard} note={notes} onChange={change} onLeave={onLeave} />}
     </FeelingChips>
   )

@@ -2,6 +2,7 @@ import type { NewPracticeSession, PracticeSession } from '@sadhana/contract'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useWaiting } from '#lib/outbox/waiting.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
@@ -10,7 +11,7 @@ import { changesOf, entriesOf, isUnchanged, type PictureEntry, picturesOf } from
 import { useSavePictures } from '../pictures/pictures.queries.ts'
 import { useEditSession } from '../shared/practice.queries.ts'
 import { PracticeFields } from './practice-fields.tsx'
-import { openFolds, showRefusal } from './practice-errors.ts'
+import { openFolds, showRefusal } from './show-refusal.ts'
 import { practiceResolver, valuesOf, type PracticeFormValues } from './practice-values.ts'
 
 type EditSessionProps = {
@@ -34,7 +35,8 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
   })
   const [pictures, setPictures] = useState<readonly PictureEntry[]>(() => entriesOf(session.pictures))
   const savingPictures = useSavePictures()
-  const editing = useEditSession(session.id)
+  const editing = useEditSession(session)
+  const isUnsent = useWaiting().some(({ message: { act, subject } }) => act === 'create' && subject === session.id)
   const isPending = editing.isPending || savingPictures.isPending
 
   const showLatest = (latest: PracticeSession) => {
@@ -97,7 +99,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
             zone={session.zone}
             notesOpen={notesOpen || session.notes !== null || session.tags.length + session.pictures.length > 0}
             onLeave={() => void form.handleSubmit(save)()}
-            pictures={{ sessionId: session.id, entries: pictures, onChange: setPictures }}
+            {...(!isUnsent && { pictures: { sessionId: session.id, entries: pictures, onChange: setPictures } })}
           />
         </form>
       </DialogBody>

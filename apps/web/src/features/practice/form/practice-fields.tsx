@@ -32,7 +32,8 @@ type PracticeFieldsProps = {
   notesOpen?: boolean
   /** Where what was hard can be said in place, which a link there may lead away from. */
   onLeave?: () => void
-  pictures: ComponentProps<typeof PicturesField>
+  /** Missing while the server doesn't have the session yet: pictures can't wait on the device. */
+  pictures?: ComponentProps<typeof PicturesField>
 }
 
 /** Limb, minutes and feelings are shown in full; fields that rarely change are folded. */
@@ -56,9 +57,11 @@ export function PracticeFields({ form, zone, defaultVisibility, picked, ...rest 
           <Suspense>
             <FormTags form={form} />
           </Suspense>
-          <Suspense>
-            <PicturesField {...pictures} />
-          </Suspense>
+          {pictures && (
+            <Suspense>
+              <PicturesField {...pictures} />
+            </Suspense>
+          )}
         </NotesFold>
         <SharingFold form={form} visibility={visibility} />
       </div>

@@ -3,9 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
-import { hardSeverityLabels, hardText, hardWordLabels } from '#lib/product/hard/hard.text.ts'
+import { hardSeverityLabels, hardSheetText } from '#lib/product/hard/hard-sheet.text.ts'
+import { endingInWords, hardMark, hardText, hardWordLabels } from '#lib/product/hard/hard.text.ts'
 import { aPractice } from '#testing/practice.ts'
 import { renderScreen, type FakeApi } from '#testing/render-screen.tsx'
+import { sentencesIn } from '#testing/sentences-in.ts'
 import { EditSession } from '../form/edit-session.tsx'
 import { JustSavedPanel } from '../just-saved/just-saved-panel.tsx'
 import { justSavedStore } from '../just-saved/just-saved.ts'
@@ -29,10 +31,10 @@ const press = (name: string) => fireEvent.click(screen.getByLabelText(name))
 describe('the sheet after saving', () => {
   test('says that it happens, offers three ways, and closing it sends nothing', async () => {
     const view = openHome()
-    expect(await screen.findByRole('dialog', { name: hardText.sentence })).toBeTruthy()
-    expect(screen.getByRole('link', { name: hardText.talk }).getAttribute('href')).toBe('/help-now')
-    expect(screen.getByRole('link', { name: hardText.whatHelps }).getAttribute('href')).toBe('/what-can-help')
-    fireEvent.click(screen.getByRole('button', { name: hardText.justNote }))
+    expect(await screen.findByRole('dialog', { name: hardSheetText.sentence })).toBeTruthy()
+    expect(screen.getByRole('link', { name: hardSheetText.talk }).getAttribute('href')).toBe('/help-now')
+    expect(screen.getByRole('link', { name: hardSheetText.whatHelps }).getAttribute('href')).toBe('/what-can-help')
+    fireEvent.click(screen.getByRole('button', { name: hardSheetText.justNote }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(view.callsTo('practice.edit')).toEqual([])
     expect(screen.getByText(/and it was hard\.$/)).toBeTruthy()
@@ -44,23 +46,23 @@ describe('the sheet after saving', () => {
     await screen.findByRole('dialog')
     press('Quite')
     for (const word of ['Low', 'Numb', 'Aching', 'Angry']) press(word)
-    expect(screen.getByText(hardText.enough)).toBeTruthy()
+    expect(screen.getByText(hardSheetText.enough)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Angry').checked).toBe(false)
-    fireEvent.click(screen.getByRole('button', { name: hardText.justNote }))
+    fireEvent.click(screen.getByRole('button', { name: hardSheetText.justNote }))
     await waitFor(() => expect(view.callsTo('practice.edit')).toHaveLength(1))
     expect(view.callsTo('practice.edit')[0]).toMatchObject({ body: { version: session.version, hard } })
   })
 
   test('offers people to someone whose note sounds like a crisis', async () => {
     openHome({}, 'I want to kill myself')
-    expect(await screen.findByText(hardText.offer, { exact: false })).toBeTruthy()
+    expect(await screen.findByText(hardSheetText.offer, { exact: false })).toBeTruthy()
   })
 
   test('and to no one else', async () => {
     openHome({}, 'Sun on the mat.')
     await screen.findByRole('dialog')
     await import('@sadhana/contract/crisis')
-    expect(screen.queryByText(hardText.offer, { exact: false })).toBeNull()
+    expect(screen.queryByText(hardSheetText.offer, { exact: false })).toBeNull()
   })
 })
 
@@ -82,7 +84,7 @@ describe('the edit dialog', () => {
   test('unfolds what the sheet has, and takes back the feeling that was chosen before', async () => {
     const view = edit({ afterFeeling: 'calm' })
     press('It was hard')
-    expect(await screen.findByText(hardText.shortSentence, { exact: false })).toBeTruthy()
+    expect(await screen.findByText(hardSheetText.shortSentence, { exact: false })).toBeTruthy()
     press('Very')
     press('Calm')
     save()
@@ -112,14 +114,15 @@ describe('the page of helps', () => {
     expect(whatHelpsChecked).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  const everyText = JSON.stringify([
+  const everyText = sentencesIn([
     hardText,
+    hardSheetText,
     hardSeverityLabels,
     hardWordLabels,
     whatHelpsText,
     helps.map(({ title, text }) => [title, text]),
-    [hardText.saved('Dhyana'), whatHelpsText.checked('today')],
-  ])
+    [hardMark(true, null), hardMark(true, 'calm'), endingInWords('', true), endingInWords('calm', true)],
+  ]).join('\n')
 
   test.each([
     ['blame', /\b(should|must|fail\w*|fault|wrongly|too much effort|mistake|your own|cause[ds]?)\b/i],

@@ -1,8 +1,12 @@
-import type { PracticeSession } from '@sadhana/contract'
+import { type PracticeSession, recentSessionsShown } from '@sadhana/contract'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { hardMark } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
+import { practiceList } from '#lib/outbox/waiting-entries.ts'
+import { useWaiting } from '#lib/outbox/waiting.ts'
+import { WaitMark } from '#lib/outbox/wait-mark.tsx'
+import { type WaitState, withWaiting } from '#lib/outbox/with-waiting.rules.ts'
 import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -17,28 +21,44 @@ type RecentSessionsProps = {
   className?: string
 }
 
-export const RecentSessions = ({ sessions, today, onEdit, className }: RecentSessionsProps) => (
-  <Panel aria-labelledby="recent-sessions" {...(className && { className })}>
-    <PanelHeader
-      id="recent-sessions"
-      title="Recent sessions"
-      {...(sessions.length > 0 && { aside: <Link to="/sessions">All sessions</Link> })}
-    />
-    {sessions.length === 0 ? (
-      <EmptyState title="No practice sessions yet">Your first one can be as short as a minute.</EmptyState>
-    ) : (
-      <ul>
-        {sessions.map((session, index) => (
-          <SessionItem key={session.id} session={session} today={today} index={index} onEdit={onEdit} />
-        ))}
-      </ul>
-    )}
-  </Panel>
-)
+/** Those that wait to be sent are among them. */
+export function RecentSessions({ sessions: loaded, today, onEdit, className }: RecentSessionsProps) {
+  const options = { limit: recentSessionsShown }
+  const { entries: sessions, states } = withWaiting(loaded, useWaiting(), practiceList, options)
+  return (
+    <Panel aria-labelledby="recent-sessions" {...(className && { className })}>
+      <PanelHeader
+        id="recent-sessions"
+        title="Recent sessions"
+        {...(sessions.length > 0 && { aside: <Link to="/sessions">All sessions</Link> })}
+      />
+      {sessions.length === 0 ? (
+        <EmptyState title="No practice sessions yet">Your first one can be as short as a minute.</EmptyState>
+      ) : (
+        <ul>
+          {sessions.map((session, index) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              today={today}
+              index={index}
+              state={states.get(session.id)}
+              onEdit={onEdit}
+            />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
 
-type SessionItemProps = Pick<RecentSessionsProps, 'today' | 'onEdit'> & { session: PracticeSession; index: number }
+type SessionItemProps = Pick<RecentSessionsProps, 'today' | 'onEdit'> & {
+  session: PracticeSession
+  index: number
+  state: WaitState | undefined
+}
 
-const SessionItem = ({ session, today, index, onEdit }: SessionItemProps) => (
+const SessionItem = ({ session, today, index, state, onEdit }: SessionItemProps) => (
   <li className="session-item">
     <SessionSummary
       limb={session.limbType}
@@ -48,19 +68,22 @@ const SessionItem = ({ session, today, index, onEdit }: SessionItemProps) => (
       minutes={session.duration}
       before={session.beforeFeeling}
       after={session.afterFeeling}
-      hard={hardMark(session)}
+      hard={hardMark(session.hard, session.afterFeeling)}
       index={index}
       action={
-        <IconButton
-          label={`Edit ${limbNames[session.limbType]}, ${practiceMoment(session, today)}`}
-          onClick={() => onEdit(session)}
-        >
-          <Pencil aria-hidden="true" />
-        </IconButton>
+        state !== 'asks' && (
+          <IconButton
+            label={`Edit ${limbNames[session.limbType]}, ${practiceMoment(session, today)}`}
+            onClick={() => onEdit(session)}
+          >
+            <Pencil aria-hidden="true" />
+          </IconButton>
+        )
       }
     >
       {session.notes && <p className="session-notes">{session.notes}</p>}
       <TagList tags={session.tags} />
+      <WaitMark state={state} />
     </SessionSummary>
   </li>
 )

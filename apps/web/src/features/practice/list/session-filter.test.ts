@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterFrom, isFiltered, searchOf } from './session-filter.ts'
+import { aPractice } from '#testing/practice.ts'
+import { filterFrom, isFiltered, matchesFilter, searchOf } from './session-filter.ts'
 
 test.each([
   ['', {}],
@@ -19,4 +20,15 @@ test('a filter stays the same after a trip through the address', () => {
   expect(filterFrom(new URLSearchParams(searchOf(filter)))).toEqual(filter)
   expect(isFiltered(filter)).toBe(true)
   expect(isFiltered({})).toBe(false)
+})
+
+test.each([
+  [{}, true],
+  [{ limb: 'dhyana', tag: 'yin', from: '2026-01-05', to: '2026-01-05' } as const, true],
+  [{ limb: 'asana' } as const, false],
+  [{ tag: 'yang' }, false],
+  [{ from: '2026-01-06' }, false],
+  [{ to: '2026-01-04' }, false],
+])('%o lets a practice through: %s', (filter, expected) => {
+  expect(matchesFilter(filter)(aPractice({ tags: ['Yin'] }))).toBe(expected)
 })

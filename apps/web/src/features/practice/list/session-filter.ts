@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, limbs, tagMaxLength, toTag } from '@sadhana/contract'
+import { hasHiddenCharacters, limbs, type PracticeSession, tagMaxLength, toTag } from '@sadhana/contract'
 import type { SessionFilter } from '../shared/practice.queries.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
@@ -21,5 +21,14 @@ function dateIn(search: URLSearchParams, name: string): string | undefined {
 }
 
 export const searchOf = (filter: SessionFilter): Record<string, string> => ({ ...filter })
+
+/** As the server filters. */
+export const matchesFilter =
+  ({ limb, tag, from = '', to = '9999' }: SessionFilter) =>
+  ({ limbType, tags, date }: PracticeSession): boolean =>
+    (!limb || limbType === limb) &&
+    (!tag || tags.some((own) => own.toLowerCase() === tag.toLowerCase())) &&
+    from <= date &&
+    date <= to
 
 export const isFiltered = (filter: SessionFilter): boolean => Object.keys(filter).length > 0

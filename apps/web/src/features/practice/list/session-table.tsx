@@ -6,6 +6,8 @@ import { hardMark } from '#lib/product/hard/hard.text.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { Pictures } from '#lib/product/pictures/pictures.tsx'
+import { WaitMark } from '#lib/outbox/wait-mark.tsx'
+import type { WaitState } from '#lib/outbox/with-waiting.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { visibilityLabels } from '#lib/product/visibility-labels.ts'
 import { commonText } from '#intl/common.text.ts'
@@ -24,6 +26,8 @@ import type { SessionRemoval } from './use-session-removal.ts'
 
 type SessionTableProps = {
   sessions: readonly PracticeSession[]
+  /** Those that wait to be sent. */
+  states: ReadonlyMap<string, WaitState>
   removal: SessionRemoval
   onEdit: (session: PracticeSession) => void
 }
@@ -58,18 +62,24 @@ function columnsOf(shared: RowContext) {
       ),
   })
   return [
-    column('Practice', (session) => <Practice session={session} gone={isGone(session)} />, true),
+    column('Practice', (session) => <Practice session={session} gone={isGone(session)} {...shared} />, true),
     column('When', (session) => practiceMoment(session, shared.today), true),
     { ...column('Minutes', (session) => `${session.duration} min`), numeric: true },
     column('Feeling', (session) => (
-      <FeelingFlow before={session.beforeFeeling} after={session.afterFeeling} hard={hardMark(session)} />
+      <FeelingFlow
+        before={session.beforeFeeling}
+        after={session.afterFeeling}
+        hard={hardMark(session.hard, session.afterFeeling)}
+      />
     )),
     column('Notes', (session) => <Notes session={session} today={shared.today} />),
     column('Actions', (session) => <Actions session={session} gone={isGone(session)} {...shared} />, true),
   ]
 }
 
-const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }) => {
+type CellProps = RowContext & { session: PracticeSession; gone: boolean }
+
+const Practice = ({ session, gone, states }: CellProps) => {
   const Name = gone ? 's' : 'strong'
   return (
     <span className="session-practice">
@@ -80,6 +90,7 @@ const Practice = ({ session, gone }: { session: PracticeSession; gone: boolean }
         <Name {...sanskrit}>{limbNames[session.limbType]}</Name>
         {gone && <span className="w-full text-muted">Deleted</span>}
         {!gone && <SeenBy session={session} />}
+        {!gone && <WaitMark state={states.get(session.id)} />}
       </span>
     </span>
   )
@@ -108,12 +119,12 @@ const Notes = ({ session, today }: { session: PracticeSession; today: string }) 
   )
 }
 
-type ActionsProps = RowContext & { session: PracticeSession; gone: boolean }
-
-function Actions({ session, gone, removal, onEdit, today }: ActionsProps) {
+function Actions({ session, gone, removal, states, onEdit, today }: CellProps) {
   const which = nameOf(session, today)
   const pending = removal.pendingIds.includes(session.id)
   const place = useRestoredFocus<HTMLSpanElement>(gone)
+  // What the server refused is edited or discarded on the page of what waits.
+  if (states.get(session.id) === 'asks') return null
   return (
     <span className="session-actions" ref={place}>
       {gone ? (

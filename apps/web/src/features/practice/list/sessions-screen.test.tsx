@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { aMessage } from '#lib/outbox/testing.ts'
+import { setWaiting } from '#lib/outbox/waiting.ts'
+import { mira } from '#testing/mira.ts'
 import { aPractice } from '#testing/practice.ts'
 import { breakDown, loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { SessionsScreen } from './sessions-screen.tsx'
@@ -201,4 +204,64 @@ test('an error from the server is shown at its field, and the dialog stays open'
   expect(await screen.findByText('Failed to save practice session. Please try again.')).toBeTruthy()
   expect(screen.getByLabelText('Time').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+const wait = (...messages: ReturnType<typeof aMessage>[]) =>
+  act(() =>
+    setWaiting(
+      mira.id,
+      messages.map((message, index) => ({ key: index + 1, message })),
+    ),
+  )
+afterEach(() => setWaiting(mira.id, []))
+
+const { time, duration } = aPractice()
+const waitingPractice = aMessage({
+  kind: 'practice',
+  subject: other,
+  body: { date: '2026-01-06', time, limbType: 'asana', duration },
+})
+
+test('a practice and a sit that wait to be sent are in the list, and say so', async () => {
+  open()
+  await screen.findAllByText(/Dhyana/)
+  const body = { startedAt: '2026-01-04T06:30:00.000Z', duration: 12, zone: 'Europe/Berlin' }
+  wait(waitingPractice, aMessage({ kind: 'sit', subject: 'b', body }))
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => /^(Asana|Dhyana)(waits to be sent)?/.exec(row.textContent)?.[0])).toEqual([
+    'Asanawaits to be sent',
+    'Dhyana',
+    'Dhyanawaits to be sent',
+  ])
+  expect(rows[2]?.textContent).toContain('7:30')
+})
+
+test('a practice that waits is filtered like the rest', async () => {
+  renderScreen(<SessionsScreen />, {
+    path: '/sessions?limb=dhyana&from=2026-01-01',
+    api: { practice: { list: page(aPractice()) } },
+  })
+  await screen.findAllByText(/Dhyana/)
+  wait(waitingPractice)
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+})
+
+test('a practice that the server refused leads to where it can be edited', async () => {
+  open()
+  await screen.findAllByText(/Dhyana/)
+  wait({ ...waitingPractice, problem: { is: 'refused', status: 422, text: 'no' } })
+  expect(screen.getByRole('link', { name: 'needs a look' }).getAttribute('href')).toBe('/waiting')
+  expect(screen.queryByRole('button', { name: /^Delete Asana/ })).toBeNull()
+})
+
+test('a practice that is being deleted stays in sight until the page is left, and an edit that waits is shown', async () => {
+  open({ remove: null })
+  await screen.findAllByText(/Dhyana/)
+  const { id } = aPractice()
+  wait(aMessage({ kind: 'practice', act: 'edit', subject: id, body: { duration: 33 } }))
+  expect(screen.getByText('33 min')).toBeTruthy()
+  await press(/^Delete/)
+  expect(await screen.findByText('Deleted')).toBeTruthy()
+  wait(aMessage({ kind: 'practice', act: 'remove', subject: id, body: {} }))
+  expect(screen.getByText('Deleted')).toBeTruthy()
 })

@@ -7,6 +7,9 @@ import { Link, useSearchParams } from 'react-router'
 import type { PracticeSession } from '@sadhana/contract'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { itemsOf } from '#lib/api/pages.rules.ts'
+import { practiceList } from '#lib/outbox/waiting-entries.ts'
+import { useWaiting } from '#lib/outbox/waiting.ts'
+import { withWaiting } from '#lib/outbox/with-waiting.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
@@ -16,7 +19,7 @@ import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { sessionPagesQuery, type SessionFilter } from '../shared/practice.queries.ts'
 import { SessionFilterForm } from './session-filter-form.tsx'
-import { filterFrom, isFiltered, searchOf } from './session-filter.ts'
+import { filterFrom, isFiltered, matchesFilter, searchOf } from './session-filter.ts'
 import { SessionTable } from './session-table.tsx'
 import { sessionsText } from './sessions.text.ts'
 import { useSessionRemoval } from './use-session-removal.ts'
@@ -86,7 +89,11 @@ function SessionList() {
   const pages = useInfiniteQuery(sessionPagesQuery(filter))
   const removal = useSessionRemoval()
   const [edited, setEdited] = useState<PracticeSession>()
-  const sessions = itemsOf(pages.data)
+  const { entries: sessions, states } = withWaiting(itemsOf(pages.data), useWaiting(), practiceList, {
+    matches: matchesFilter(filter),
+    hasMore: pages.hasNextPage,
+    keep: removal.removedIds,
+  })
 
   return (
     <>
@@ -99,7 +106,9 @@ function SessionList() {
           </LoadError>
         )}
         {pages.isSuccess && sessions.length === 0 && <NoSessions filtered={isFiltered(filter)} />}
-        {sessions.length > 0 && <SessionTable sessions={sessions} removal={removal} onEdit={setEdited} />}
+        {sessions.length > 0 && (
+          <SessionTable sessions={sessions} states={states} removal={removal} onEdit={setEdited} />
+        )}
         <ShowMore query={pages} what="sessions" />
       </Panel>
       {edited && (

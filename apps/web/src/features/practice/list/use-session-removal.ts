@@ -11,7 +11,7 @@ export type SessionRemoval = ReturnType<typeof useSessionRemoval>
 export function useSessionRemoval() {
   const [removedIds, setRemovedIds] = useState<readonly string[]>([])
   const pendingIds = useRemovalsUnderWay()
-  const restoring = useRestoreSession(({ id }) => setRemovedIds((ids) => ids.filter((other) => other !== id)))
+  const restoring = useRestoreSession((id) => setRemovedIds((ids) => ids.filter((other) => other !== id)))
   const removing = useRemoveSession((session) => {
     setRemovedIds((ids) => [...ids, session.id])
     toast({

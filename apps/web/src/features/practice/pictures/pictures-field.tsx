@@ -1,7 +1,8 @@
 import './pictures-field.css'
-import { captionMaxLength, maxPictures } from '@sadhana/contract'
+import { captionMaxLength, maxPictures, switchedOffTexts } from '@sadhana/contract'
 import { ImagePlus, X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { useSwitchedOff } from '#lib/member/switched-off.ts'
 import { PictureImage, usePicture } from '#lib/product/pictures/picture-image.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -24,6 +25,7 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
   const button = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<string>()
   const room = maxPictures - entries.length
+  const isOff = useSwitchedOff('pictures')
 
   const choose = async (files: readonly File[]) => {
     setProblem(files.length > room ? text.tooMany : undefined)
@@ -82,15 +84,21 @@ export function PicturesField({ sessionId = '', entries, onChange }: PicturesFie
           target.value = ''
         }}
       />
-      <Button
-        ref={button}
-        variant="secondary"
-        aria-disabled={room === 0 || undefined}
-        onClick={() => room > 0 && input.current?.click()}
-      >
-        <ImagePlus aria-hidden="true" /> {text.add}
-      </Button>
-      <p className="pictures-field-hint">{room === 0 ? text.full : text.hint}</p>
+      {isOff ? (
+        <Notice tone="info" title={switchedOffTexts.pictures} />
+      ) : (
+        <>
+          <Button
+            ref={button}
+            variant="secondary"
+            aria-disabled={room === 0 || undefined}
+            onClick={() => room > 0 && input.current?.click()}
+          >
+            <ImagePlus aria-hidden="true" /> {text.add}
+          </Button>
+          <p className="pictures-field-hint">{room === 0 ? text.full : text.hint}</p>
+        </>
+      )}
       {problem && <Notice tone="error" title={problem} />}
     </fieldset>
   )

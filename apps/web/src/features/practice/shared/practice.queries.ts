@@ -15,6 +15,8 @@ import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { hardText } from '#lib/product/hard/hard.text.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
+import { replyOr, throughOutbox } from '#lib/outbox/through-outbox.ts'
+import { editedPractice, waitingPractice } from '#lib/outbox/waiting-entries.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { practiceText } from './practice.text.ts'
@@ -69,8 +71,12 @@ export function useLogPractice(onSaved: (session: PracticeSession) => void) {
   const saved = useRef(0)
   return useMutation({
     // A member may log the same practice again, but a lost reply must not log it twice.
-    mutationFn: (body: NewPracticeSession) =>
-      practiceApi.log({ body: { ...body, clientId: keyFor([saved.current, body]) } }),
+    mutationFn: async (body: NewPracticeSession) => {
+      const clientId = keyFor([saved.current, body])
+      const log = () => practiceApi.log({ body: { ...body, clientId } })
+      const written = await throughOutbox({ kind: 'practice', act: 'create', subject: clientId, body }, log)
+      return replyOr(written, () => waitingPractice(clientId, body))
+    },
     onSuccess: (session) => {
       saved.current += 1
       onSaved(session)
@@ -80,15 +86,26 @@ export function useLogPractice(onSaved: (session: PracticeSession) => void) {
   })
 }
 
+/** Sends an edit. If it has to wait, returns the session as it will be. */
+async function edited(session: PracticeSession, { version, ...body }: PracticeChange): Promise<PracticeSession> {
+  const { id } = session
+  const written = await throughOutbox({ kind: 'practice', act: 'edit', subject: id, body, version }, () =>
+    practiceApi.edit({ params: { id }, body: { ...body, version } }),
+  )
+  return replyOr(written, () => editedPractice(session, body))
+}
+
 /** Saves an edit, or returns the latest version if another device changed the session first. */
-export const useEditSession = (id: string) =>
+export const useEditSession = (before: PracticeSession) =>
   useMutation({
     mutationFn: async (body: PracticeChange) => {
-      const edit = practiceApi.edit({ params: { id }, body }).then((session) => ({ session, isSaved: true }))
-      return edit.catch(async (error: unknown) => {
-        if (!failedWith(practice.edit, error, 'practice.changed_elsewhere')) throw error
-        return { session: await practiceApi.read({ params: { id } }), isSaved: false }
-      })
+      const { id } = before
+      return edited(before, body)
+        .then((session) => ({ session, isSaved: true }))
+        .catch(async (error: unknown) => {
+          if (!failedWith(practice.edit, error, 'practice.changed_elsewhere')) throw error
+          return { session: await practiceApi.read({ params: { id } }), isSaved: false }
+        })
     },
     onSuccess: ({ session, isSaved }) => {
       replaceInPages(session)
@@ -104,8 +121,7 @@ type AddedHardship = { session: PracticeSession; hard: Hardship }
 /** Adds to a practice what was hard about it. Runs on if the sheet is gone. */
 export const useAddHardship = (onAdded: (session: PracticeSession) => void) =>
   useMutation({
-    mutationFn: ({ session: { id, version }, hard }: AddedHardship) =>
-      practiceApi.edit({ params: { id }, body: { version, hard } }),
+    mutationFn: ({ session, hard }: AddedHardship) => edited(session, { version: session.version, hard }),
     onSuccess: (session) => {
       replaceInPages(session)
       onAdded(session)
@@ -117,7 +133,10 @@ export const useAddHardship = (onAdded: (session: PracticeSession) => void) =>
 export const useRemoveSession = (onRemoved: (session: PracticeSession) => void) =>
   useMutation({
     mutationKey: keys.removal,
-    mutationFn: ({ id }: PracticeSession) => practiceApi.remove({ params: { id } }),
+    mutationFn: ({ id }: PracticeSession) =>
+      throughOutbox({ kind: 'practice', act: 'remove', subject: id, body: {} }, () =>
+        practiceApi.remove({ params: { id } }),
+      ),
     onSuccess: (_reply, session) => {
       onRemoved(session)
       return practiceChanged({ keepLists: true })
@@ -127,13 +146,17 @@ export const useRemoveSession = (onRemoved: (session: PracticeSession) => void) 
 
 type SessionRef = Pick<PracticeSession, 'id'>
 
-export const useRestoreSession = (onRestored: (session: PracticeSession) => void) =>
+export const useRestoreSession = (onRestored: (id: string) => void) =>
   useMutation({
     mutationKey: keys.removal,
-    mutationFn: ({ id }: SessionRef) => practiceApi.restore({ params: { id } }),
-    onSuccess: (session) => {
-      replaceInPages(session)
-      onRestored(session)
+    mutationFn: async ({ id }: SessionRef) => {
+      const restore = () => practiceApi.restore({ params: { id } })
+      const written = await throughOutbox({ kind: 'practice', act: 'restore', subject: id, body: {} }, restore)
+      return written.isSent ? written.reply : undefined
+    },
+    onSuccess: (session, { id }) => {
+      if (session) replaceInPages(session)
+      onRestored(id)
       toast({ title: practiceText.restored, tone: 'success' })
       return practiceChanged({ keepLists: true })
     },

@@ -18,7 +18,8 @@ export const connectionsQuery = queryOptions({
 
 /** Other pages show the member too, so the cached user is updated. */
 function showMember(user: CurrentUser, title: string) {
-  queryClient.setQueryData(currentUserQuery.queryKey, user)
+  // The reply doesn't say what operators have turned off.
+  queryClient.setQueryData(currentUserQuery.queryKey, (before) => ({ ...before, ...user }))
   toast({ title, tone: 'success' })
 }
 

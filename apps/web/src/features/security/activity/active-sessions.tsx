@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentText } from '#intl/intl.rules.ts'
 import { signOut } from '#lib/member/sign-out.ts'
+import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { Badge } from '#ui/status/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -66,14 +67,23 @@ const SessionRow = ({ session }: { session: LoginSession }) => (
 
 function SignOutHere() {
   const [isLeaving, setLeaving] = useState(false)
+  const unsent = useUnsentQuestion('signOut')
   const leave = () => {
     setLeaving(true)
     void signOut()
   }
   return (
-    <Button variant="quiet" aria-label="Sign out on this device" pending={isLeaving} onClick={leave}>
-      Sign out
-    </Button>
+    <>
+      <Button
+        variant="quiet"
+        aria-label="Sign out on this device"
+        pending={isLeaving}
+        onClick={() => unsent.ask(leave)}
+      >
+        Sign out
+      </Button>
+      {unsent.question}
+    </>
   )
 }
 
@@ -109,13 +119,15 @@ function SignOutEverywhere() {
 
 function SignOutDialog({ onClose }: { onClose: () => void }) {
   const leaving = useSignOutEverywhere()
+  const unsent = useUnsentQuestion('signOut')
+  if (unsent.question) return unsent.question
   return (
     <ConfirmDialog
       title="Sign out from all devices?"
-      text="You’ll be signed out everywhere, here too. You can sign in again whenever you like."
+      text="You’ll be signed out everywhere, here too, and your access tokens end. You can sign in again whenever you like."
       action="Sign out"
       pending={leaving.isPending}
-      onConfirm={() => leaving.mutate()}
+      onConfirm={() => unsent.ask(() => leaving.mutate())}
       onClose={onClose}
     >
       {leaving.isError && (

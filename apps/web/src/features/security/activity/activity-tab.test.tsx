@@ -2,6 +2,8 @@
 import type { LoginSession } from '@sadhana/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { markWaiting } from '#lib/outbox/waiting.ts'
+import { mira } from '#testing/mira.ts'
 import { breakDown, loseNetwork, never, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { ActivityTab } from './activity-tab.tsx'
 
@@ -134,6 +136,18 @@ test('once confirmed, every device is signed out', async () => {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'))
   expect(localStorage.getItem('accessToken')).toBeNull()
+})
+
+test.each(['Sign out on this device', 'Sign Out From All Devices'])('%s asks about what is unsent', async (name) => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  open({}, { logout: null })
+  markWaiting(mira.id)
+  await press(name)
+  if (name.endsWith('Devices')) await press('Sign out')
+  expect(await screen.findByRole('dialog', { name: 'Sign out with things unsent?' })).toBeTruthy()
+  expect(leave).not.toHaveBeenCalled()
+  await press('Discard and sign out')
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'))
 })
 
 test('if signing out fails, a toast says so and the question stays open', async () => {

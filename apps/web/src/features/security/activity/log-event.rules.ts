@@ -35,6 +35,10 @@ const texts: Record<SecurityEventType, string> = {
   logout_by_operator: 'Signed out everywhere by an operator',
   '2fa_disabled_by_operator': 'Two-factor authentication turned off by an operator',
   social_unlinked: 'Linked account removed',
+  access_token_created_success: 'Access token created',
+  access_token_first_used: 'Access token used for the first time',
+  access_token_revoked: 'Access token revoked',
+  access_tokens_ended: 'Access tokens ended with your sessions',
 }
 
 /** An event that only a newer server knows is shown by its name. */

@@ -2,7 +2,7 @@ import { account, type OwnerProof, type SocialLoginProvider } from '@sadhana/con
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/member/account-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
-import { providerNames } from '#ui/motifs/provider-symbol.tsx'
+import { providerName } from '#lib/member/ways-in.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { linkedText as text } from './linked-accounts.text.ts'
 
@@ -19,10 +19,10 @@ export const useLinkChange = () =>
     mutationFn: async ({ change, proof }: { change: LinkChange; proof: OwnerProof }) => {
       if (change.kind === 'link') {
         const { provider } = await accountApi.linkSocial({ body: { ticket: change.ticket, ...proof } })
-        return text.linked(providerNames[provider])
+        return text.linked(providerName(provider))
       }
       await accountApi.unlinkSocial({ body: { provider: change.provider, ...proof } })
-      return text.unlinked(providerNames[change.provider])
+      return text.unlinked(providerName(change.provider))
     },
     onSuccess: async (title) => {
       toast({ title, tone: 'success' })

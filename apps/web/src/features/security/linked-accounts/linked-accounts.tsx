@@ -15,7 +15,8 @@ import { failureToast } from '#lib/query/failure-toast.ts'
 import { matchingState, forgetSocialState, leaveForProvider, providerAnswer } from '#lib/session/social-state.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 import { Button } from '#ui/button.tsx'
-import { providerNames, ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
+import { providerName, waysInQuery } from '#lib/member/ways-in.ts'
+import { ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -27,6 +28,8 @@ import { linkedText as text } from './linked-accounts.text.ts'
 /** The providers with which the member can sign in. Nothing is shown if none is configured or linked. */
 export function LinkedAccounts({ user }: { user: CurrentUser }) {
   const query = useQuery(linkedAccountsQuery)
+  // For the name of the operators' own provider.
+  useQuery(waysInQuery)
   const { act, dialog } = useProvenLinkChange(user)
   useProviderCallback(act)
   if (query.isError && !query.data)
@@ -67,7 +70,7 @@ type RowProps = {
 }
 
 function Row({ provider, link, canUnlink, onUnlink }: RowProps) {
-  const name = providerNames[provider]
+  const name = providerName(provider)
   return (
     <li className="linked-account">
       <Stone>

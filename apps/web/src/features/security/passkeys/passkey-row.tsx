@@ -30,15 +30,15 @@ export function PasskeyRow({ user, passkey, heading }: PasskeyRowProps) {
   )
   const returnFocus = () => (isRemoved.current ? focusHeading(heading) : remove.current?.focus())
   return (
-    <li className="passkey-row">
+    <li className="key-row">
       <Stone>
         <UserRoundKey aria-hidden="true" />
       </Stone>
       <div>
-        <p className="passkey-name">{name}</p>
+        <p className="key-name">{name}</p>
         <p className="session-use numerals">{passkeysText.use(lastUsedAt, createdAt)}</p>
       </div>
-      <div className="passkey-acts">
+      <div className="key-acts">
         <Button variant="quiet" aria-label={`${passkeysText.rename}: ${name}`} onClick={() => setView('name')}>
           {passkeysText.rename}
         </Button>

@@ -1,4 +1,4 @@
-import './passkeys.css'
+import '../shared/key-rows.css'
 import type { CurrentUser, Passkey } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Lock, Plus } from 'lucide-react'
@@ -80,12 +80,12 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
 }
 
 const PasswordRow = () => (
-  <li className="passkey-row">
+  <li className="key-row">
     <Stone>
       <Lock aria-hidden="true" />
     </Stone>
-    <p className="passkey-name">{words.password}</p>
-    <div className="passkey-acts">
+    <p className="key-name">{words.password}</p>
+    <div className="key-acts">
       <Button variant="quiet" asChild>
         <Link to="/profile?tab=settings&change=password" aria-label={words.changePassword}>
           {words.change}

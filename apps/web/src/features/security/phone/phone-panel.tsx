@@ -1,5 +1,5 @@
 import './phone-panel.css'
-import type { CurrentUser } from '@sadhana/contract'
+import { type CurrentUser, switchedOffTexts } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { Notice } from '#ui/status/notice.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { phonePanelText as text } from './phone-panel.text.ts'
 
@@ -27,6 +28,7 @@ const ReadableNumber = lazyScreen(async () => {
 export function PhonePanel({ user }: { user: CurrentUser }) {
   const { data } = useQuery(waysInQuery)
   const [isUpdating, setUpdating] = useState(false)
+  const isOff = data?.off?.includes('texting') ?? false
   const countries = data?.phoneCountries ?? []
   const verified = user.phoneVerified ? user.phone : null
   if (countries.length === 0 && !verified) return null
@@ -50,12 +52,14 @@ export function PhonePanel({ user }: { user: CurrentUser }) {
             </strong>
             <small>{text.verified}</small>
           </span>
-          {countries.length > 0 && (
+          {countries.length > 0 && !isOff && (
             <Button variant="secondary" onClick={() => setUpdating(true)}>
               {text.update}
             </Button>
           )}
         </div>
+      ) : isOff ? (
+        <Notice tone="info" title={switchedOffTexts.texting} />
       ) : (
         <Suspense fallback={<SkeletonRows count={2} />}>
           <PhoneForm

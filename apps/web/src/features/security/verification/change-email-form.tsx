@@ -12,6 +12,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { ControlledProof, emptyProof } from '../owner-proof/controlled-proof.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
+import { EmailDeliveryNotice } from './email-delivery-notice.tsx'
 import { useChangeEmail } from './verification.queries.ts'
 
 const serverErrors = {
@@ -54,6 +55,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   return (
     <Panel aria-labelledby="change-email-title">
       <PanelHeader title={user.email ? 'Change email' : 'Add email'} id="change-email-title" />
+      <EmailDeliveryNotice user={user} />
       {sentTo && sentTo !== user.email ? (
         <div className="security-body">
           <EmailCodeForm email={sentTo} onVerified={finish} />

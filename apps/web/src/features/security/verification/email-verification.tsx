@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
+import { EmailDeliveryNotice } from './email-delivery-notice.tsx'
 import { useSendVerification } from './verification.queries.ts'
 
 export const EmailVerification = ({ user }: { user: CurrentUser }) => (
@@ -23,6 +24,7 @@ export const EmailVerification = ({ user }: { user: CurrentUser }) => (
     ) : (
       <UnverifiedEmail email={user.email} />
     )}
+    <EmailDeliveryNotice user={user} />
   </Panel>
 )
 

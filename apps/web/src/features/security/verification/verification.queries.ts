@@ -1,11 +1,27 @@
-import { failedWith, security, type EmailChange, type PasswordChange } from '@sadhana/contract'
-import { useMutation } from '@tanstack/react-query'
+import { account, failedWith, security, type EmailChange, type PasswordChange } from '@sadhana/contract'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/member/account-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { securityApi } from '../shared/security.queries.ts'
+import { emailDeliveryText } from './email-delivery.text.ts'
+
+export const emailDeliveryQuery = queryOptions({
+  queryKey: [account.emailDelivery.path],
+  queryFn: () => accountApi.emailDelivery(),
+})
+
+export const useResumeEmail = () =>
+  useMutation({
+    mutationFn: () => accountApi.resumeEmail(),
+    onSuccess: (delivery) => {
+      queryClient.setQueryData(emailDeliveryQuery.queryKey, delivery)
+      if (!delivery.stopped) toast({ title: emailDeliveryText.resumed, tone: 'success' })
+    },
+    onError: (error) => failureToast(error, { title: emailDeliveryText.resumeFailed }),
+  })
 
 export const useSendVerification = (onSent: () => void = () => {}) =>
   useMutation({
@@ -32,7 +48,10 @@ export const useVerifyEmailCode = (onVerified: () => void) =>
     mutationFn: (code: string) => accountApi.verifyEmail({ body: { code } }),
     onSuccess: async () => {
       toast({ title: 'Thank you. Your email is verified.', tone: 'success' })
-      await queryClient.invalidateQueries(currentUserQuery)
+      await Promise.all([
+        queryClient.invalidateQueries(currentUserQuery),
+        queryClient.invalidateQueries(emailDeliveryQuery),
+      ])
       onVerified()
     },
   })

@@ -17,7 +17,7 @@ export function EditMood({ entry, onClose }: { entry: MoodEntry; onClose: () => 
     // An energy that was never entered stays empty unless the slider is moved.
     const energyChange = energy === entry.energy ? {} : { energy }
     mutate(
-      { id: entry.id, mood, notes: notes.trim(), ...energyChange },
+      { entry, mood, notes: notes.trim(), ...energyChange },
       {
         onSuccess: () => {
           toast({ title: entryText.changed, tone: 'success' })

@@ -115,7 +115,7 @@ test('an edit sends the new energy and empty notes, and closes', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Entry updated')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(view.callsTo('wellness.editMood')[0]?.body).toEqual({ mood: 'calm', energy: 3, notes: '' })
+  expect(view.callsTo('wellness.editMood')[0]?.body).toEqual({ version: 1, mood: 'calm', energy: 3, notes: '' })
 })
 
 test('an edit that fails stays open with the typed text', async () => {

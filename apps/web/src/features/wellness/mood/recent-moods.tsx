@@ -4,6 +4,9 @@ import { useRef } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useInView } from '#lib/browser/when-in-view.tsx'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
+import { moodList } from '#lib/outbox/waiting-entries.ts'
+import { WaitMark } from '#lib/outbox/wait-mark.tsx'
+import type { WaitState } from '#lib/outbox/with-waiting.rules.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -23,11 +26,19 @@ export function RecentMoods() {
   const place = useRef<HTMLElement>(null)
   const query = useQuery({ ...moodsQuery, enabled: useInView(place) })
   return (
-    <EntryPanel id="recent-moods" ref={place} list="moods" text={moodText} query={query} editor={EditMood}>
-      {(moods, editing) => (
+    <EntryPanel
+      id="recent-moods"
+      ref={place}
+      list="moods"
+      text={moodText}
+      query={query}
+      waiting={moodList}
+      editor={EditMood}
+    >
+      {(moods, editing, states) => (
         <ul className="mood-list">
           {moods.map((entry, index) => (
-            <Row key={entry.id} entry={entry} index={index} {...editing} />
+            <Row key={entry.id} entry={entry} index={index} state={states.get(entry.id)} {...editing} />
           ))}
         </ul>
       )}
@@ -37,9 +48,9 @@ export function RecentMoods() {
 
 const shapes = ['a', 'b', 'c'] as const
 
-type RowProps = RowEditing<MoodEntry> & { entry: MoodEntry; index: number }
+type RowProps = RowEditing<MoodEntry> & { entry: MoodEntry; index: number; state: WaitState | undefined }
 
-function Row({ entry, index, ...editing }: RowProps) {
+function Row({ entry, index, state, ...editing }: RowProps) {
   const { mood, createdAt, energy, energyGiven, notes } = entry
   const { date, time } = localMoment(new Date(createdAt), memberCalendar().zone)
   const when = `${shortDay(date)}, ${clockTime(time)}`
@@ -55,6 +66,7 @@ function Row({ entry, index, ...editing }: RowProps) {
         <Name className="mood-row-name">{moodLabels[mood]}</Name>
         <span className="mood-row-when">{isGone ? entryText.deleted : when}</span>
         {notes && !isGone && <span className="mood-row-notes">{notes}</span>}
+        {!isGone && <WaitMark state={state} />}
       </div>
       {!isGone && !isEditing && (
         <span className="mood-row-energy">
@@ -68,7 +80,7 @@ function Row({ entry, index, ...editing }: RowProps) {
           )}
         </span>
       )}
-      <EntryActions entry={entry} name={`${moodLabels[mood]}, ${when}`} {...editing} />
+      {state !== 'asks' && <EntryActions entry={entry} name={`${moodLabels[mood]}, ${when}`} {...editing} />}
     </li>
   )
 }

@@ -1,8 +1,13 @@
+import { recentEntriesShown } from '@sadhana/contract'
 import { type ComponentType, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useWaiting } from '#lib/outbox/waiting.ts'
+import { type ListKind, type WaitState, withWaiting } from '#lib/outbox/with-waiting.rules.ts'
 import { QueryView, type ViewedQuery } from '#lib/query/query-view.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { deletedText } from './entry.text.ts'
 import { EditToggle, type RowEditing } from './entry-actions.tsx'
 import { useEntryRemoval } from './use-entry-removal.ts'
 
@@ -12,14 +17,18 @@ type EntryPanelProps<Entry> = {
   list: 'moods' | 'nights'
   text: Record<'recent' | 'loadFailed' | 'safe' | 'empty' | 'emptyHint', string>
   query: ViewedQuery<Entry[]>
+  /** Adds what waits to be sent. */
+  waiting: ListKind<Entry>
   /** The dialog that edits an entry. */
   editor: ComponentType<{ entry: Entry; onClose: () => void }>
-  children: (entries: Entry[], editing: RowEditing<Entry>) => ReactNode
+  children: (entries: Entry[], editing: RowEditing<Entry>, states: ReadonlyMap<string, WaitState>) => ReactNode
 }
 
 /** The latest entries, which can be edited and deleted here. */
-export function EntryPanel<Entry>({ id, ref, list, text, query, editor: Editor, children }: EntryPanelProps<Entry>) {
+export function EntryPanel<Entry extends { id: string }>({ id, ref, list, ...rest }: EntryPanelProps<Entry>) {
+  const { text, query, waiting, editor: Editor, children } = rest
   const removal = useEntryRemoval(list)
+  const messages = useWaiting()
   const [isEditing, setIsEditing] = useState(false)
   const [edited, setEdited] = useState<Entry>()
   return (
@@ -36,14 +45,18 @@ export function EntryPanel<Entry>({ id, ref, list, text, query, editor: Editor, 
         failedText={text.safe}
         heading={`#${id}`}
       >
-        {(entries) =>
-          entries.length === 0 ? (
-            <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
-          ) : (
-            children(entries, { removal, isEditing, onEdit: setEdited })
-          )
-        }
+        {(loaded) => {
+          const options = { keep: removal.removedIds, limit: recentEntriesShown }
+          const { entries, states } = withWaiting(loaded, messages, waiting, options)
+          if (entries.length === 0) return <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
+          return children(entries, { removal, isEditing, onEdit: setEdited }, states)
+        }}
       </QueryView>
+      <p className="text-sm">
+        <Link className="link" to="/wellness/deleted">
+          {deletedText.title}
+        </Link>
+      </p>
       {edited && (
         <Suspense>
           <Editor entry={edited} onClose={() => setEdited(undefined)} />

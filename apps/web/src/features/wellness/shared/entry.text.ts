@@ -20,6 +20,20 @@ export const entryText = {
   failedHint: 'What you typed is still here. Please try again.',
 }
 
+export const deletedText = {
+  back: 'Wellness',
+  title: 'Recently deleted',
+  intro: 'Moods and nights stay here for seven days. Then they’re erased.',
+  failed: 'We couldn’t load what you deleted',
+  none: 'Nothing here',
+  noneHint: 'Moods and nights that you delete appear here for seven days.',
+  mood: (mood: string, when: string) => `${mood}, ${when}`,
+  night: (day: string) => `Night, waking on ${day}`,
+  until: (moment: string) => `You can restore it until ${moment}.`,
+  restore: 'Restore',
+  restoreOf: (entry: string) => `Restore: ${entry}`,
+}
+
 export const helpLineText = {
   line: 'The last days sound heavy. If you’d like to talk to someone, there are people who listen, day and night.',
   link: 'Find someone to talk to',

@@ -15,8 +15,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRef } from 'react'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { callsOf } from '#lib/api/calls.ts'
+import { editedMood, editedNight, waitingMood, waitingNight } from '#lib/outbox/waiting-entries.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
+import { replyOr, throughOutbox } from '#lib/outbox/through-outbox.ts'
 import { refetchForNewDay } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { entryText } from './entry.text.ts'
@@ -28,6 +30,7 @@ const keys = {
   nights: [wellness.nights.path],
   insights: [insight.wellness.path],
   preferences: [wellness.preferences.path],
+  deleted: [wellness.deleted.path],
 } as const
 
 export const moodsQuery = queryOptions({
@@ -39,6 +42,8 @@ export const nightsQuery = queryOptions({
   queryKey: keys.nights,
   queryFn: async () => (await wellnessApi.nights({ query: { limit: recentEntriesShown } })).items,
 })
+
+export const deletedEntriesQuery = queryOptions({ queryKey: keys.deleted, queryFn: () => wellnessApi.deleted() })
 
 export const wellnessInsightsQuery = queryOptions({
   queryKey: keys.insights,
@@ -63,6 +68,7 @@ const entriesChanged = (list: List) =>
 const removalChanged = (list: List) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: keys[list], refetchType: 'none' }),
+    queryClient.invalidateQueries({ queryKey: keys.deleted }),
     queryClient.invalidateQueries({ queryKey: keys.insights }),
   ])
 
@@ -76,7 +82,12 @@ function useClientId() {
 export function useLogMood(onSaved?: () => void) {
   const { idFor, onSaved: nextId } = useClientId()
   return useMutation({
-    mutationFn: (body: NewMoodEntry) => wellnessApi.logMood({ body: { ...body, clientId: idFor(body) } }),
+    mutationFn: async (body: NewMoodEntry) => {
+      const clientId = idFor(body)
+      const log = () => wellnessApi.logMood({ body: { ...body, clientId } })
+      const written = await throughOutbox({ kind: 'mood', act: 'create', subject: clientId, body }, log)
+      return replyOr(written, () => waitingMood(clientId, body, new Date()))
+    },
     onSuccess: () => {
       nextId()
       onSaved?.()
@@ -87,14 +98,24 @@ export function useLogMood(onSaved?: () => void) {
 
 export const useEditMood = () =>
   useMutation({
-    mutationFn: ({ id, ...body }: MoodChange & { id: string }) => wellnessApi.editMood({ params: { id }, body }),
+    mutationFn: async ({ entry, ...body }: Omit<MoodChange, 'version'> & { entry: MoodEntry }): Promise<MoodEntry> => {
+      const { id, version } = entry
+      const edit = () => wellnessApi.editMood({ params: { id }, body: { ...body, version } })
+      const written = await throughOutbox({ kind: 'mood', act: 'edit', subject: id, body, version }, edit)
+      return replyOr(written, () => editedMood(entry, body))
+    },
     onSuccess: () => void entriesChanged('moods'),
   })
 
 export function useLogSleep(onSaved: () => void) {
   const { idFor, onSaved: nextId } = useClientId()
   return useMutation({
-    mutationFn: (body: NewSleepEntry) => wellnessApi.logSleep({ body: { ...body, clientId: idFor(body) } }),
+    mutationFn: async (body: NewSleepEntry) => {
+      const clientId = idFor(body)
+      const log = () => wellnessApi.logSleep({ body: { ...body, clientId } })
+      const written = await throughOutbox({ kind: 'sleep', act: 'create', subject: clientId, body }, log)
+      return replyOr(written, () => waitingNight(clientId, body))
+    },
     onSuccess: () => {
       nextId()
       onSaved()
@@ -106,29 +127,43 @@ export function useLogSleep(onSaved: () => void) {
 
 export const useEditSleep = () =>
   useMutation({
-    mutationFn: ({ id, ...body }: SleepChange & { id: string }) => wellnessApi.editSleep({ params: { id }, body }),
+    mutationFn: async ({ night, ...body }: Omit<SleepChange, 'version'> & { night: SleepEntry }) => {
+      const { id, version } = night
+      const edit = () => wellnessApi.editSleep({ params: { id }, body: { ...body, version } })
+      const written = await throughOutbox({ kind: 'sleep', act: 'edit', subject: id, body, version }, edit)
+      return replyOr(written, () => editedNight(night, body))
+    },
     onSuccess: () => void entriesChanged('nights'),
   })
 
 type Entry = Pick<MoodEntry | SleepEntry, 'id'>
-type Removal = { list: List; remove: (entry: Entry) => Promise<null>; restore: (entry: Entry) => Promise<Entry> }
+type Removal = {
+  kind: 'mood' | 'sleep'
+  remove: (entry: Entry) => Promise<null>
+  restore: (entry: Entry) => Promise<Entry>
+}
 
 const removals: Record<List, Removal> = {
   moods: {
-    list: 'moods',
+    kind: 'mood',
     remove: ({ id }) => wellnessApi.removeMood({ params: { id } }),
     restore: ({ id }) => wellnessApi.restoreMood({ params: { id } }),
   },
   nights: {
-    list: 'nights',
+    kind: 'sleep',
     remove: ({ id }) => wellnessApi.removeSleep({ params: { id } }),
     restore: ({ id }) => wellnessApi.restoreSleep({ params: { id } }),
   },
 }
 
+const removal = (list: List, act: 'remove' | 'restore') => (entry: Entry) => {
+  const { kind, [act]: direct } = removals[list]
+  return throughOutbox<unknown>({ kind, act, subject: entry.id, body: {} }, () => direct(entry))
+}
+
 export const useRemoveEntry = (list: List, onRemoved: (id: string) => void) =>
   useMutation({
-    mutationFn: removals[list].remove,
+    mutationFn: removal(list, 'remove'),
     onSuccess: (_reply, { id }) => {
       onRemoved(id)
       return removalChanged(list)
@@ -138,7 +173,7 @@ export const useRemoveEntry = (list: List, onRemoved: (id: string) => void) =>
 
 export const useRestoreEntry = (list: List, onRestored: (id: string) => void) =>
   useMutation({
-    mutationFn: removals[list].restore,
+    mutationFn: removal(list, 'restore'),
     onSuccess: (_reply, { id }) => {
       onRestored(id)
       toast({ title: entryText.restored, tone: 'success' })

@@ -22,7 +22,7 @@ export function EditSleep({ entry: night, onClose }: { entry: SleepEntry; onClos
     setErrors(missing)
     if (missing.date) return
     mutate(
-      { id: night.id, ...changeOf(night, values) },
+      { night, ...changeOf(night, values) },
       {
         onSuccess: () => {
           toast({ title: entryText.changed, tone: 'success' })

@@ -1,6 +1,9 @@
 import type { SleepEntry } from '@sadhana/contract'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { nightList } from '#lib/outbox/waiting-entries.ts'
+import { WaitMark } from '#lib/outbox/wait-mark.tsx'
+import type { WaitState } from '#lib/outbox/with-waiting.rules.ts'
 import type { ViewedQuery } from '#lib/query/query-view.tsx'
 import { Badge } from '#ui/status/badge.tsx'
 import { EntryActions, type RowEditing } from '../shared/entry-actions.tsx'
@@ -14,12 +17,12 @@ import { durationText, sleepText } from './sleep.text.ts'
 const EditSleep = lazyScreen(async () => (await import('./edit-sleep.tsx')).EditSleep)
 
 export const SleepHistory = ({ query }: { query: ViewedQuery<SleepEntry[]> }) => (
-  <EntryPanel id="sleep-history" list="nights" text={sleepText} query={query} editor={EditSleep}>
-    {(nights, editing) => (
+  <EntryPanel id="sleep-history" list="nights" text={sleepText} query={query} waiting={nightList} editor={EditSleep}>
+    {(nights, editing, states) => (
       <>
         <ul className="sleep-list">
           {nights.map((night) => (
-            <Row key={night.id} night={night} {...editing} />
+            <Row key={night.id} night={night} state={states.get(night.id)} {...editing} />
           ))}
         </ul>
         <p className="mt-4 text-sm text-muted">{sleepText.axisHint(clockTime('20:00'), clockTime('10:00'))}</p>
@@ -30,9 +33,9 @@ export const SleepHistory = ({ query }: { query: ViewedQuery<SleepEntry[]> }) =>
 
 const tones = { light: 'plain', fair: 'soft', restful: 'good' } as const
 
-type RowProps = RowEditing<SleepEntry> & { night: SleepEntry }
+type RowProps = RowEditing<SleepEntry> & { night: SleepEntry; state: WaitState | undefined }
 
-function Row({ night, ...editing }: RowProps) {
+function Row({ night, state, ...editing }: RowProps) {
   const { date, quality, duration, notes } = night
   const { removal, isEditing } = editing
   const isGone = removal.removedIds.includes(night.id)
@@ -44,7 +47,7 @@ function Row({ night, ...editing }: RowProps) {
       <div className="sleep-row-line">
         <Name>{shortDay(date)}</Name>
         {!isGone && !isEditing && <Badge tone={tones[band]}>{sleepText.badge(quality, band)}</Badge>}
-        <EntryActions entry={night} name={shortDay(date)} {...editing} />
+        {state !== 'asks' && <EntryActions entry={night} name={shortDay(date)} {...editing} />}
       </div>
       {isGone ? (
         <span className="text-sm text-muted">{entryText.deleted}</span>
@@ -56,6 +59,7 @@ function Row({ night, ...editing }: RowProps) {
           </div>
           {duration !== null && times.bedtime && <NightBar bedtime={times.bedtime} duration={duration} />}
           {notes && <p className="sleep-row-notes">{notes}</p>}
+          <WaitMark state={state} />
         </>
       )}
     </li>

@@ -65,7 +65,7 @@ test('the history shows date, quality, length and times, and editing the quality
   fireEvent.change(within(await screen.findByRole('dialog')).getByLabelText('Quality'), { target: { value: '9' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() =>
-    expect(view.callsTo('wellness.editSleep').map(({ body }) => body)).toEqual([{ quality: 9, notes: '' }]),
+    expect(view.callsTo('wellness.editSleep').map(({ body }) => body)).toEqual([{ version: 1, quality: 9, notes: '' }]),
   )
 })
 

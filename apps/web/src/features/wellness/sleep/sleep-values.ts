@@ -14,7 +14,7 @@ export function sleepBody({ date, bedtime, wakeTime, quality, notes }: SleepValu
     quality,
     notes: notes.trim(),
     zone,
-  } satisfies Omit<SleepEntry, 'id'>
+  } satisfies Omit<SleepEntry, 'id' | 'version'>
 }
 
 export const missingIn = ({ date }: SleepValues): SleepErrors => (date ? {} : { date: sleepText.missing })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { hardText as text } from './hard.text.ts'
+import { hardSheetText as text } from './hard-sheet.text.ts'
 
 /** Loaded once there is a note to look through, and never with a page. */
 const loadRules = () => import('@sadhana/contract/crisis')

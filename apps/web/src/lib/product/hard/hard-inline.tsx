@@ -2,8 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { CrisisOffer } from './crisis-offer.tsx'
-import { hardText as text, whatHelpsPath, whatHelpsSources } from './hard.text.ts'
+import { hardSheetText as text } from './hard-sheet.text.ts'
 import { HardSeverityField, type HardshipFieldProps, HardWordsField } from './hardship-fields.tsx'
+import { whatHelpsPath, whatHelpsSources } from './what-helps-path.ts'
 
 type HardInlineProps = HardshipFieldProps & {
   note: string

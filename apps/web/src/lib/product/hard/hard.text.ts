@@ -1,30 +1,10 @@
-import type { Hardship, HardSeverity, HardWord } from '@sadhana/contract'
-
-export const whatHelpsPath = '/what-can-help'
-export const whatHelpsSources = `${whatHelpsPath}#sources`
+import type { Hardship, HardWord } from '@sadhana/contract'
 
 export const hardText = {
   stone: 'It was hard',
   stoneHint: 'Alone or with another. Only you see it.',
-  sentence: 'This happens to about one in three people who meditate. It doesn’t mean you did it wrong.',
-  shortSentence: 'About one in three people who meditate know this. It doesn’t mean you did it wrong.',
-  from: 'Goldberg and others, 2021; Van Dam and others, 2025.',
-  studies: 'About these studies',
-  sources: 'Sources',
-  howMuch: 'How much? If you like',
-  words: 'Up to three words, if you like',
-  wordsFold: 'Add up to three words',
-  enough: 'Three is enough.',
-  saved: (practice: string) => `${practice}, is saved already. Nobody else sees what you choose here.`,
-  justNote: 'Just note it',
-  whatHelps: 'What can help now',
-  talk: 'Talk to someone',
-  /** Beside a note whose words sound like someone shouldn't be alone with them. */
-  offer: 'You don’t have to be alone with this.',
   saveFailed: 'We couldn’t add what you chose. Your practice is saved.',
 }
-
-export const hardSeverityLabels: Record<HardSeverity, string> = { little: 'A little', quite: 'Quite', very: 'Very' }
 
 export const hardWordLabels: Record<HardWord, string> = {
   anxious: 'Anxious',
@@ -41,8 +21,8 @@ export const hardWordLabels: Record<HardWord, string> = {
 }
 
 /** Beside the feelings of a practice; nothing if it wasn't hard. */
-export const hardMark = ({ hard, afterFeeling }: { hard?: Hardship | undefined; afterFeeling: string | null }) =>
-  hard && (afterFeeling ? 'and hard' : 'it was hard')
+export const hardMark = (hard: Hardship | true | undefined, after: string | null) =>
+  hard && (after ? 'and hard' : 'it was hard')
 
 /** In a summary: the feeling, that it was hard, or both. */
 export const endingInWords = (feeling: string, isHard: boolean): string => {

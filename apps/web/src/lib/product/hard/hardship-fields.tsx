@@ -2,7 +2,8 @@ import './hard.css'
 import { type Hardship, hardSeverities, hardWords, type HardWord, maxHardWords } from '@sadhana/contract'
 import { useId, useState } from 'react'
 import { ChoiceTile } from '#ui/form/choice.tsx'
-import { hardSeverityLabels, hardText as text, hardWordLabels } from './hard.text.ts'
+import { hardSeverityLabels, hardSheetText as text } from './hard-sheet.text.ts'
+import { hardWordLabels } from './hard.text.ts'
 
 export type HardshipFieldProps = { hard: Hardship; onChange: (hard: Hardship) => void }
 

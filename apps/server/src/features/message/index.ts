@@ -1,0 +1,2 @@
+export { directMessageRoutes } from './message.routes.ts'
+export { tellOfBlock } from './message.service.ts'

@@ -1,0 +1,32 @@
+import { SwitchName } from '@sadhana/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+/** A switch that only another release knows is left out. */
+export async function listOff(db: Db): Promise<SwitchName[]> {
+  const rows = await db.selectFrom('switched_off').select('name').execute()
+  return rows.flatMap(({ name }) => SwitchName.safeParse(name).data ?? [])
+}
+
+type Off = { name: SwitchName; since: Date; reason: string; actorSubject: string | null }
+
+/** False if it was off already. */
+export async function insertOff(tx: Db, { name, since, reason, actorSubject }: Off): Promise<boolean> {
+  const row = await tx
+    .insertInto('switched_off')
+    .values({ name, since, reason, actor_subject: actorSubject })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False if it was on already. */
+export async function deleteOff(tx: Db, name: SwitchName): Promise<boolean> {
+  const row = await tx.deleteFrom('switched_off').where('name', '=', name).returning('name').executeTakeFirst()
+  return row !== undefined
+}
+
+export async function addDropped(db: Db, name: SwitchName, count: number): Promise<void> {
+  await sql`update switched_off set dropped = dropped + ${count} where name = ${name}`.execute(db)
+}

@@ -1,0 +1,34 @@
+import { localMoment, type CurrentUser } from '@sadhana/contract'
+import { useQuery } from '@tanstack/react-query'
+import { fullDate } from '#intl/intl.rules.ts'
+import { memberCalendar } from '#lib/time/today.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/status/notice.tsx'
+import { emailDeliveryText as text } from './email-delivery.text.ts'
+import { emailDeliveryQuery, useResumeEmail } from './verification.queries.ts'
+
+/** Says why we no longer write to the member's address. Shows nothing while we do. */
+export function EmailDeliveryNotice({ user: { email, emailVerified } }: { user: CurrentUser }) {
+  const { data } = useQuery({ ...emailDeliveryQuery, enabled: email !== null })
+  const { isPending, mutate: resume } = useResumeEmail()
+  if (!data?.stopped) return null
+  const { reason, since } = data.stopped
+  const words = text.reasons[reason]
+  const date = fullDate(localMoment(new Date(since), memberCalendar().zone).date)
+  return (
+    <Notice
+      tone="info"
+      className="my-4"
+      title={words.title(date)}
+      action={
+        emailVerified && (
+          <Button variant="secondary" pending={isPending} onClick={() => resume()}>
+            {words.resume}
+          </Button>
+        )
+      }
+    >
+      {words.text}
+    </Notice>
+  )
+}

@@ -1,0 +1,2 @@
+export const whatHelpsPath = '/what-can-help'
+export const whatHelpsSources = `${whatHelpsPath}#sources`

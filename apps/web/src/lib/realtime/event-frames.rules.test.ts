@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { framesIn, waitBefore } from './event-frames.rules.ts'
+
+const whole = ':\n\nid: 7\nevent: room.changed\ndata: {"roomId":"a: b"}\n\nevent: bye\ndata: {"afterMs":20}\n\n'
+const frames = [
+  { seq: 7, kind: 'room.changed', data: { roomId: 'a: b' } },
+  { kind: 'bye', data: { afterMs: 20 } },
+]
+
+test('frames are the same, wherever the network cuts them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(whole.length)), (cuts) => {
+      const places = [0, ...cuts.toSorted((a, b) => a - b), whole.length]
+      const found = []
+      let text = ''
+      for (const [index, place] of places.slice(1).entries()) {
+        const next = framesIn(text + whole.slice(places[index], place))
+        found.push(...next.frames)
+        text = next.rest
+      }
+      expect([found, text]).toEqual([frames, ''])
+    }),
+  )
+})
+
+test('waits become longer with each failure, up to half a minute, and differ', () => {
+  fc.assert(
+    fc.property(fc.nat(40), fc.double({ min: 0, max: 0.999, noNaN: true }), (failures, random) => {
+      const wait = waitBefore(failures, random)
+      expect(wait).toBeLessThanOrEqual(30_000)
+      expect(waitBefore(failures + 1, random)).toBeGreaterThanOrEqual(Math.min(wait, 15_000))
+      expect(wait).toBeGreaterThanOrEqual(failures === 0 ? 0 : 500)
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+export type Frame = { seq?: number; kind: string; data: unknown }
+
+/** Splits what has arrived into whole frames and the beginning of the next. Comments have no kind and are left out. */
+export function framesIn(text: string): { frames: Frame[]; rest: string } {
+  const parts = text.split('\n\n')
+  const rest = parts.pop() ?? ''
+  return { frames: parts.flatMap((part) => frameOf(part) ?? []), rest }
+}
+
+function frameOf(text: string): Frame | undefined {
+  const fields = new Map<string, string>()
+  for (const line of text.split('\n')) {
+    const colon = line.indexOf(': ')
+    if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 2))
+  }
+  const kind = fields.get('event')
+  if (kind === undefined) return undefined
+  const id = fields.get('id')
+  return { kind, data: JSON.parse(fields.get('data') ?? 'null'), ...(id !== undefined && { seq: Number(id) }) }
+}
+
+const firstMs = 1_000
+const longestMs = 30_000
+
+/**
+ * How long to wait before connecting again: twice as long after each failure, and never exactly as long as the others
+ * whose connection broke at the same moment.
+ */
+export const waitBefore = (failures: number, random = Math.random()): number =>
+  failures === 0 ? random * firstMs : Math.min(longestMs, firstMs * 2 ** (failures - 1)) * (0.5 + random / 2)

@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import { environmentOf } from './environment.ts'
+import { shellFiles, weigh } from './shell-files.ts'
+
+const name = 'sw.js'
+/** Members load all of it after their first page, so it must stay small. */
+const maxBytes = 450_000
+
+/** How `/sw.js` is built, the worker that opens the app without a network. */
+export const serviceWorker = (): Plugin => ({
+  name: 'sadhana:service-worker',
+  apply: 'build',
+  config: () => ({
+    environments: {
+      serviceWorker: {
+        consumer: 'client',
+        build: {
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: 'src/service-worker/index.ts',
+            output: { entryFileNames: name, format: 'iife', codeSplitting: false },
+          },
+        },
+      },
+    },
+  }),
+})
+
+/** Builds it with the list of the files that it stores. Comes last, because `app.html` is one of them. */
+export async function buildServiceWorker(
+  builder: ViteBuilder,
+  built: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+) {
+  const folder = resolve(builder.config.root, environmentOf(builder, 'client').config.build.outDir)
+  const chunks = built.filter((file) => file.type === 'chunk')
+  const assets = built.filter((file) => file.type === 'asset').map(({ fileName }) => fileName)
+  const files = shellFiles(chunks, assets)
+  const { bytes, build } = await weigh(folder, files)
+  if (bytes > maxBytes) throw new Error(`The app for offline use takes ${bytes} bytes, more than ${maxBytes}`)
+  await builder.build(environmentOf(builder, 'serviceWorker'))
+  const worker = join(folder, name)
+  await writeFile(worker, `self.shell=${JSON.stringify({ build, files })};${await readFile(worker, 'utf8')}`)
+  builder.config.logger.info(`Without a network, the app needs ${files.length} files, ${bytes} bytes`)
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Rolldown } from 'vite'
+
+export type ShellChunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'imports' | 'dynamicImports' | 'facadeModuleId' | 'moduleIds' | 'viteMetadata'
+>
+
+/** The screen that a file was made for. A file that gathers several screens has all of them. */
+const screensOf = ({ facadeModuleId, moduleIds }: ShellChunk) => (facadeModuleId ? [facadeModuleId] : moduleIds)
+
+/** What every page starts from, and the entry of its code. */
+const page = '/app.html'
+const entry = 'src/app/main.tsx'
+
+/**
+ * Screens that aren't stored in advance, with whatever only they need: they do nothing without a network, or are seldom
+ * opened. The worker stores them when they are opened.
+ */
+const storedWhenOpened = new RegExp(
+  [
+    'features/(operator|giving|guide|community|message|room|security|letters|referral|waitlist|landing|legal|account|profile|reminder|unsubscribe)/',
+    'features/(portability|welcome)/|app/(welcome|failures/suspended|home/home-(community|share))',
+    'app/screens/(person-route|room-route|community-route|profile-route|privacy-settings)|app/frames/account-menu|app/settings/settings-hub|quote-generator',
+    'features/journey/(buddies|challenges|achievements|progress|journey-screen|streaks|settings)',
+    'features/insight/|features/meditation/(own|insights)/|features/practice/list/deleted|features/wellness/deleted|offline/(install-card|this-device|store-reads)|failures/session-ended',
+    'features/handbook/handbook-(results|search)|lib/product/(phone|new-password|passkeys|pictures/picture-dialog)|@simplewebauthn/',
+  ].join('|'),
+)
+
+/** Upright, for English and transliterated Sanskrit. The whole fonts are for other letters. */
+const ownFonts = /(literata|anek-latin)-(english|sanskrit)-[^/]*\.woff2$/
+
+/** The addresses of all files that the app needs to open without a network. */
+export function shellFiles(chunks: readonly ShellChunk[], assets: readonly string[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const needed = new Set<string>()
+  const gather = (name: string) => {
+    const chunk = byName.get(name)
+    if (!chunk || needed.has(name)) return
+    needed.add(name)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) needed.add(style)
+    chunk.imports.forEach(gather)
+    for (const later of chunk.dynamicImports) {
+      const loaded = byName.get(later)
+      if (loaded && !screensOf(loaded).some((module) => storedWhenOpened.test(module))) gather(later)
+    }
+  }
+  const main = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entry)))
+  if (!main) throw new Error(`The build has no ${entry}`)
+  gather(main.fileName)
+  const fonts = assets.filter((name) => ownFonts.test(name))
+  return [page, ...[...needed, ...fonts].map((name) => `/${name}`)]
+}
+
+/** What a browser loads for them, in bytes as our server sends them; fonts are compressed already. */
+export async function weigh(folder: string, files: readonly string[]): Promise<{ bytes: number; build: string }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for (const file of files) {
+    const content = await readFile(join(folder, file))
+    hash.update(file).update(content)
+    bytes += file.endsWith('.woff2') ? content.byteLength : brotliCompressSync(content).byteLength
+  }
+  return { bytes, build: hash.digest('hex').slice(0, 16) }
+}
