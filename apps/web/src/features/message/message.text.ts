@@ -22,7 +22,7 @@ export const messageText = {
   back: 'Back to messages',
   followEachOther: 'You follow each other',
   notEachOther: 'You no longer follow each other',
-  muted: 'Muted',
+  muted: ', muted',
   conversationFailed: 'We couldn’t load this conversation',
   gone: 'This conversation isn’t here',
   goneText: 'You can write to anyone you follow who follows you back.',
