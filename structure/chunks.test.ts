@@ -55,9 +55,12 @@ const sources = execFileSync(
 )
   .split('\n')
   .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.test\.tsx?$/.test(path))
-const packages = globSync('{,apps/web/}node_modules/{lucide-react,react-hook-form,zod,@radix-ui,@tanstack}/**/*.{js,mjs}', {
-  cwd: root,
-})
+const packages = globSync(
+  '{,apps/web/}node_modules/{lucide-react,react-hook-form,zod,@radix-ui,@tanstack}/**/*.{js,mjs}',
+  {
+    cwd: root,
+  },
+)
 /** The contract is built a second time, with its schemas (`tooling/light-contract.ts`). */
 const withSchemas = sources.filter((path) => path.startsWith('packages/')).map((path) => `${path}?schemas`)
 
