@@ -74,17 +74,17 @@ test('a message waits without a network, and is sent once it is back', async ({ 
   const me = await signInAsNewMember(page)
   const jun = await otherMember('Jun')
   await befriend(me, jun.member)
+  const latest = async () =>
+    (await jun.member.message.conversations({ query: {} })).items.map((conversation) => conversation.latest.text)
   await page.goto(`/messages/${jun.id}`)
-  await expect(field(page)).toBeVisible()
+  // The first message loads the outbox. Without a service worker it can't be loaded later.
+  await write(page, 'Does the cat sit too?')
+  await expect.poll(latest, { timeout: 60_000 }).toEqual(['Does the cat sit too?'])
   await page.context().setOffline(true)
   await write(page, 'The cat says yes.')
   await expect(thread(page)).toContainText('Will be sent when you’re online.')
   await page.context().setOffline(false)
-  await expect
-    .poll(async () => (await jun.member.message.conversations({ query: {} })).items.map(({ latest }) => latest.text), {
-      timeout: 60_000,
-    })
-    .toEqual(['The cat says yes.'])
+  await expect.poll(latest, { timeout: 60_000 }).toEqual(['The cat says yes.'])
   await expect(thread(page).getByText('Will be sent when you’re online.')).toBeHidden()
 })
 
