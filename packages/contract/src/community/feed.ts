@@ -34,6 +34,7 @@ export const feedRoutes = defineRoutes({
     query: pageQuery.extend({ scope: z.enum(feedScopes).default('all') }),
     reply: pageOf(FeedSession),
     errors: [],
+    mayLag: true,
   },
   session: {
     method: 'GET',
@@ -43,6 +44,7 @@ export const feedRoutes = defineRoutes({
     params: byId,
     reply: FeedSession,
     errors: ['practice.not_found'],
+    mayLag: true,
   },
   like: {
     method: 'POST',
@@ -73,5 +75,6 @@ export const feedRoutes = defineRoutes({
     query: pageQuery,
     reply: pageOf(FeedSession),
     errors: ['community.person_not_found'],
+    mayLag: true,
   },
 })

@@ -30,6 +30,7 @@ export const peopleRoutes = defineRoutes({
       isAlone: z.boolean().optional(),
     }),
     errors: [],
+    mayLag: true,
   },
   search: {
     method: 'GET',
@@ -39,6 +40,7 @@ export const peopleRoutes = defineRoutes({
     query: z.object({ q: searchText }),
     reply: pageOf(PersonCard),
     errors: [],
+    mayLag: true,
     limit: { max: 120, seconds: 60 },
   },
   person: {
@@ -49,6 +51,7 @@ export const peopleRoutes = defineRoutes({
     params: byUsername,
     reply: MemberPage,
     errors: ['community.person_not_found'],
+    mayLag: true,
   },
   followersOf: {
     method: 'GET',
@@ -59,6 +62,7 @@ export const peopleRoutes = defineRoutes({
     query: pageQuery,
     reply: pageOf(PersonCard),
     errors: ['community.person_not_found'],
+    mayLag: true,
   },
   followingOf: {
     method: 'GET',
@@ -69,6 +73,7 @@ export const peopleRoutes = defineRoutes({
     query: pageQuery,
     reply: pageOf(PersonCard),
     errors: ['community.person_not_found'],
+    mayLag: true,
   },
   follow: {
     method: 'POST',

@@ -10,6 +10,8 @@ export type MemberEvents = {
   'room.changed': { roomId: string }
   /** Something was written, read or deleted in the conversation with this member. */
   'message.changed': { personId: string }
+  /** Something has reached the inbox, was seen on another device, or is no longer for this member. */
+  'inbox.changed': Record<string, never>
 }
 
 export const realtime = defineRoutes({

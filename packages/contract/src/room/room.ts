@@ -4,10 +4,7 @@ import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { Programme } from '../meditation/programme.ts'
 import { limbs } from '../practice/practice.ts'
-
-/** Who may come. For `link`, everyone who has the address, which can't be guessed. */
-export const roomAudiences = ['all', 'followers', 'buddies', 'link'] as const
-export type RoomAudience = (typeof roomAudiences)[number]
+import { Room, roomAudiences } from './room-list.ts'
 
 export const roomLimits = {
   places: 10,
@@ -45,25 +42,6 @@ export const NewRoom = z
   })
 export type NewRoom = z.input<typeof NewRoom>
 
-export const Room = z.object({
-  roomId: z.uuid(),
-  name: z.string(),
-  limbType: z.enum(limbs),
-  audience: z.enum(roomAudiences),
-  isPrivate: z.boolean(),
-  programme: Programme,
-  /** When the first stretch starts, and when the last one ends, by the server’s time. */
-  startTime: z.iso.datetime(),
-  endTime: z.iso.datetime(),
-  maxParticipants: z.int(),
-  taken: z.int().nonnegative(),
-  hostName: z.string(),
-  isHost: z.boolean(),
-  /** True if you have a place. */
-  isIn: z.boolean(),
-})
-export type Room = z.infer<typeof Room>
-
 /** Someone with a place. No one learns more about them than they chose to show. */
 export const Stone = z.object({
   place: z.int().positive(),
@@ -88,14 +66,6 @@ const limit = { max: 60, seconds: 60 }
 const place = byId.extend({ place: z.coerce.number().int().min(1).max(roomLimits.places) })
 
 export const room = defineRoutes({
-  list: {
-    method: 'GET',
-    path: '/api/rooms',
-    summary: 'List the rooms that you may enter and that aren’t over, by start.',
-    access: 'member',
-    reply: z.object({ items: z.array(Room) }),
-    errors: [],
-  },
   open: {
     method: 'POST',
     path: '/api/rooms',

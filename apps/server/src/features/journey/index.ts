@@ -2,7 +2,13 @@ export { achievementGrants } from './achievements/achievements.jobs.ts'
 export { type JourneyUpdate, journeyAhead } from './achievements/achievements.rules.ts'
 export { recomputeAchievements } from './achievements/achievements.service.ts'
 export { buddyPurge } from './buddies/buddies.jobs.ts'
-export { acceptBuddy, endBuddiesBetween, inviteBuddy, sendQuietWord } from './buddies/buddies.service.ts'
+export {
+  acceptBuddy,
+  endBuddiesBetween,
+  inviteBuddy,
+  listHeardWords,
+  sendQuietWord,
+} from './buddies/buddies.service.ts'
 export { restoreParticipant, undoParticipant } from './challenges/challenges.repo.ts'
 export { challengeSchedule } from './challenges/challenges.jobs.ts'
 export {

@@ -5,16 +5,23 @@ import { defineJob, handleJob } from '#platform/queue/jobs.ts'
 import { answerEmail } from './letters.emails.ts'
 import { findLetter } from './queue.repo.ts'
 
-type Deps = { db: Db; mailer: Mailer; publicUrl: string }
+type Deps = {
+  db: Db
+  mailer: Mailer
+  publicUrl: string
+  /** Whether this member wants answers by email. */
+  isWanted: (userId: string) => Promise<boolean>
+}
 
 export const sendAnswer = defineJob({ name: 'letters.send_answer', payload: z.object({ letterId: z.uuid() }) })
 
-export const lettersJobs = ({ db, mailer, publicUrl }: Deps) => [
+export const lettersJobs = ({ db, mailer, publicUrl, isWanted }: Deps) => [
   handleJob(sendAnswer, async ({ letterId }) => {
     const letter = await findLetter(db, letterId)
     // Members without an address can read the answer on the page. Members who have left get none.
     if (!letter?.answer || !letter.email) return
     const { answer, email: address, name, emailVerified: isVerified, isUrgent, userId } = letter
+    if (!isUrgent && !(await isWanted(userId))) return
     await mailer.send({
       kind: 'service',
       // Someone who may be in danger doesn't wait until morning.

@@ -59,14 +59,18 @@ export const findLetter = (db: Db, id: string) =>
     .where('letters.id', '=', id)
     .executeTakeFirst()
 
-/** False if there is no such letter or it is already closed, because a letter gets only one answer. */
-export async function updateClosed(db: Db, id: string, closed: { answer: string | null; at: Date }): Promise<boolean> {
+/** Whose letter it was. Undefined if there is none or it is already closed, because a letter gets only one answer. */
+export async function updateClosed(
+  db: Db,
+  id: string,
+  closed: { answer: string | null; at: Date },
+): Promise<string | undefined> {
   const row = await db
     .updateTable('letters')
     .set({ answer: closed.answer, closed_at: closed.at })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .returning('id')
+    .returning('user_id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.user_id
 }

@@ -1,5 +1,6 @@
 import type { Letter, QueuedLetter } from '@sadhana/contract'
 import { inTransaction } from '#platform/db/database.ts'
+import { tellInbox } from '#platform/queue/inbox-news.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { sendAnswer } from './letters.jobs.ts'
 import { contributes } from './letters.repo.ts'
@@ -25,11 +26,13 @@ export async function readLetter({ db, clock }: LettersDeps, id: string) {
 /** For operators: saves the answer with the letter and sends it by email. False if there is no waiting letter. */
 export const answerLetter = ({ db, clock }: LettersDeps, id: string, answer: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    if (!(await updateClosed(tx, id, { answer, at: clock.now() }))) return false
+    const userId = await updateClosed(tx, id, { answer, at: clock.now() })
+    if (userId === undefined) return false
     await enqueue(tx, sendAnswer, { letterId: id })
+    await tellInbox(tx, { kind: 'letters', userId })
     return true
   })
 
 /** For operators: closes a letter that needs no answer, such as a duplicate. Sends nothing. */
-export const closeLetter = ({ db, clock }: LettersDeps, id: string): Promise<boolean> =>
-  updateClosed(db, id, { answer: null, at: clock.now() })
+export const closeLetter = async ({ db, clock }: LettersDeps, id: string): Promise<boolean> =>
+  (await updateClosed(db, id, { answer: null, at: clock.now() })) !== undefined

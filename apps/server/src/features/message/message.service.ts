@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import type { Publish } from '#platform/realtime/publish.ts'
+import { tellInbox } from '#platform/queue/inbox-news.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import {
@@ -122,6 +123,7 @@ export const sendMessage = (
     const at = clock.now()
     if (!(await insertMessage(tx, { id, sender, recipient, text, at }))) throw new AppError('message.id_taken')
     await upsertConversations(tx, sender, recipient, at)
+    await tellInbox(tx, { kind: 'messages', userId: recipient })
     await publish(
       tx,
       { to: [recipient], kind, data: { personId: sender } },

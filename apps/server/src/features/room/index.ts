@@ -1,3 +1,5 @@
 export { roomPurge } from './room.jobs.ts'
+export { listInvited } from './room.repo.ts'
 export { roomRoutes } from './room.routes.ts'
+export { isInvited, presentIn } from './room.sql.ts'
 export { tellAfterBlock } from './room-safety.service.ts'

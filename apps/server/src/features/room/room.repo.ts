@@ -1,7 +1,8 @@
 import type { Limb, Programme, RoomAudience } from '@sadhana/contract'
 import { sql } from 'kysely'
-import { isFindable, isFollowing, notMuted } from '#features/community/index.ts'
+import { isFindable, notMuted } from '#features/community/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { host, isOpen, isPresent, mayEnter, presentIn } from './room.sql.ts'
 
 export type RoomRow = {
   roomId: string
@@ -19,29 +20,6 @@ export type RoomRow = {
   isIn: boolean
 }
 
-const host = sql.ref('room.host_id')
-
-const isBuddy = (reader: string) => sql<boolean>`exists (select from practice_buddies
-  where status = 'active' and (user_id1 = ${reader} and user_id2 = ${host} or user_id2 = ${reader} and user_id1 = ${host}))`
-
-/** In the room now, or there when it ended. Expects `room_participants as participant`. */
-const isPresent = sql<boolean>`participant.left_at is null`
-const presentIn = (reader: string) => sql<boolean>`exists (select from room_participants as participant
-  where participant.room_id = room.room_id and participant.user_id = ${reader} and ${isPresent})`
-const wasRemoved = (reader: string) => sql<boolean>`exists (select from room_participants as participant
-  where participant.room_id = room.room_id and participant.user_id = ${reader} and participant.removed_at is not null)`
-
-/**
- * True if the reader may enter: not blocked either way, not removed, and invited by the audience. Someone with a place
- * keeps it when they stop following. `isListed` leaves out rooms that only a link leads to.
- */
-const mayEnter = (reader: string, isListed: boolean) => sql<boolean>`(${host} = ${reader} or (
-  ${isFindable(reader, host)} and not ${wasRemoved(reader)} and (
-    room.audience = 'all' or room.audience = 'link' and ${!isListed}
-    or room.audience = 'followers' and ${isFollowing(reader, host)}
-    or room.audience = 'buddies' and ${isBuddy(reader)}
-    or ${presentIn(reader)})))`
-
 /** People the reader could meet: no suspended members, and none on the other side of a block. */
 const isSeen = (reader: string) =>
   sql<boolean>`(participant.user_id = ${reader} or ${isFindable(reader, sql.ref('participant.user_id'))})`
@@ -52,8 +30,6 @@ const roomColumns = (reader: string) => sql`room.room_id as "roomId", room.host_
   (select count(*)::int from room_participants as participant
     where participant.room_id = room.room_id and ${isPresent}) as taken,
   (select display_name from users where id = ${host}) as "hostName", ${presentIn(reader)} as "isIn"`
-
-const isOpen = sql<boolean>`room.is_active and room.programme is not null and room.end_time is not null`
 
 /** Rooms that aren't over, the next first. */
 export async function listRooms(db: Db, reader: string, now: Date): Promise<RoomRow[]> {
@@ -191,5 +167,19 @@ export async function listSharedRooms(db: Db, one: string, other: string): Promi
     where ${isOpen} and (${host} = ${one} or ${presentIn(one)}) and (${host} = ${other} or ${presentIn(other)})`.execute(
     db,
   )
+  return rows.map(({ id }) => id)
+}
+
+/** Those a room for buddies or followers may have been opened for. Whether it's still for them is read later. */
+export async function listInvited(db: Db, roomId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select case when user_id1 = ${host} then user_id2 else user_id1 end as id
+      from live_rooms as room join practice_buddies on ${host} in (user_id1, user_id2)
+      where room.room_id = ${roomId} and room.audience = 'buddies' and status = 'active'
+    union all
+    select mine.following_id from live_rooms as room join followers as mine on mine.follower_id = ${host}
+      where room.room_id = ${roomId} and room.audience = 'followers'
+        and exists (select from followers as theirs
+          where theirs.follower_id = mine.following_id and theirs.following_id = ${host})`.execute(db)
   return rows.map(({ id }) => id)
 }

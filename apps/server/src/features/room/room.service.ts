@@ -3,6 +3,7 @@ import { type room as routes, type Room, roomLimits, type RoomView } from '@sadh
 import type { z } from 'zod'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { tellInbox } from '#platform/queue/inbox-news.ts'
 import type { RoomDeps } from './room.deps.ts'
 import {
   countOpenRooms,
@@ -90,6 +91,7 @@ export const openRoom = (deps: WithDb, hostId: string, wanted: Wanted): Promise<
     await insertRoom(tx, { ...fixed, ...plan })
     const isHere = isGathering(start, now)
     await insertParticipant(tx, { roomId, userId: hostId, place: 1, showsName: showName, isHere, at: now })
+    if (audience === 'buddies' || audience === 'followers') await tellInbox(tx, { kind: 'rooms', roomId })
     return viewRoom(tx, hostId, roomId)
   })
 

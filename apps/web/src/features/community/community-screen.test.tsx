@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import type { InboxEntry } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { EverythingInView } from '#testing/in-view.ts'
 import { breakDown, type FakeApi, never, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { CommunityScreen } from './community-screen.tsx'
 import { aCard, aPerson, communityOf, page } from './testing.ts'
@@ -9,14 +11,16 @@ type Answers = NonNullable<FakeApi['community']>
 
 const answersOf = (answers: Answers) => communityOf({ followRequests: page(), discover: page(), ...answers })
 const open = (answers: Answers, path = '/community') =>
-  renderScreen(<CommunityScreen aside={null} />, { path, api: answersOf(answers) })
+  renderScreen(<CommunityScreen feed={null} aside={null} />, { path, api: answersOf(answers) })
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
+
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const type = async (text: string) =>
   fireEvent.change(await screen.findByLabelText('Name or username'), { target: { value: text } })
 
 test('people appear only once the requests have loaded', () => {
   const view = open({ followRequests: () => never() })
-  expect(screen.getByText('Loading...')).toBeTruthy()
+  expect(screen.getAllByText('Loading...')).not.toEqual([])
   expect(view.callsTo('community.discover')).toHaveLength(0)
 })
 
@@ -123,20 +127,24 @@ test('a request that couldn’t be declined can be answered again', async () => 
   expect(screen.getByRole('button', { name: 'Accept Ben' })).toBeTruthy()
 })
 
-test('messages open from here, and show whether there is something new', async () => {
-  const unread = {
+test('without anything new, the entries say so', async () => {
+  open({})
+  expect(await screen.findAllByText('nothing new')).toHaveLength(2)
+})
+
+test('messages open from here, and show whether one is unread', async () => {
+  const unread: InboxEntry = {
+    what: 'message',
+    id: 'message 1',
+    at: '2026-01-05T06:50:00.000Z',
     person: aPerson('Asha'),
-    canWrite: true,
-    isMuted: false,
+    // The inbox has been opened since, the conversation hasn't.
+    isNew: false,
     isUnread: true,
-    latest: { id: aPerson('Asha').id, text: 'Hello', isMine: false, at: '2026-01-05T06:50:00.000Z', isSeen: false },
   }
-  const view = open({})
-  expect(await screen.findByText('none yet')).toBeTruthy()
-  view.unmount()
-  renderScreen(<CommunityScreen aside={null} />, {
+  renderScreen(<CommunityScreen feed={null} aside={null} />, {
     path: '/community',
-    api: { ...answersOf({}), message: { conversations: page(unread) } },
+    api: { ...answersOf({}), inbox: { list: { items: [unread] } } },
   })
   expect(await screen.findByRole('link', { name: /Messages ?, something new/ })).toHaveProperty('pathname', '/messages')
 })

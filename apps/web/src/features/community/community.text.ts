@@ -1,3 +1,5 @@
+import { minutesInWords } from '#intl/intl.rules.ts'
+
 export const communityText = {
   title: 'Community',
   privacy: 'Privacy settings',
@@ -5,7 +7,15 @@ export const communityText = {
   discover: 'Discover',
   search: 'Search',
   entries: 'In Community',
+  together: 'Sit together',
+  inMinutes: (minutes: number) => `in ${minutesInWords(minutes)}`,
+  sittingNow: 'sitting now',
+  noRooms: 'no rooms yet',
   messages: 'Messages',
-  somethingNew: ', something new',
-  noneYet: 'none yet',
+  inbox: 'Inbox',
+  new: 'something new',
+  nothingNew: 'nothing new',
+  feed: 'Practices people share',
+  whose: 'Whose practices',
+  scopes: { all: 'All Sessions', following: 'Following' },
 } as const

@@ -46,5 +46,6 @@ export const communityOf = (community: NonNullable<FakeApi['community']>, follow
   account: { me: { ...mira, following } },
   journey: { settings: journeySettings() },
   community,
-  message: { conversations: { items: [], nextCursor: null } },
+  room: { list: { items: [] } },
+  inbox: { list: { items: [] } },
 })

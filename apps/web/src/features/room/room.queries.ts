@@ -1,4 +1,4 @@
-import { type NewRoom, type ReportKind, room, type RoomView } from '@sadhana/contract'
+import { type NewRoom, type ReportKind, room, roomList, type RoomView } from '@sadhana/contract'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callsOf } from '#lib/api/calls.ts'
@@ -9,11 +9,12 @@ import { serverOffset } from '#lib/realtime/server-clock.ts'
 import { roomText as text } from './room.text.ts'
 
 const roomApi = callsOf(room)
+const roomListApi = callsOf(roomList)
 
-export const roomsQuery = queryOptions({ queryKey: [room.list.path], queryFn: () => roomApi.list() })
+export const roomsQuery = queryOptions({ queryKey: [roomList.list.path], queryFn: () => roomListApi.list() })
 
 export const roomQuery = (id: string) =>
-  queryOptions({ queryKey: [room.list.path, id], queryFn: () => roomApi.view({ params: { id } }), retry: false })
+  queryOptions({ queryKey: [roomList.list.path, id], queryFn: () => roomApi.view({ params: { id } }), retry: false })
 
 /** How far the server's clock is ahead. Measured once per page: a device's clock hardly moves within a sit. */
 const offsetQuery = queryOptions({ queryKey: ['server-offset'], queryFn: serverOffset, staleTime: Infinity })

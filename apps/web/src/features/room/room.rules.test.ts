@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockOf, minutesUntil, newRoomOf, phaseOfRoom, startsSoon } from './room.rules.ts'
+import { clockOf, daysOfRooms, minutesUntil, newRoomOf, phaseOfRoom, startsSoon } from './room.rules.ts'
 
 const start = Date.parse('2026-11-18T07:30:00Z')
 const room = { startTime: '2026-11-18T07:30:00Z', endTime: '2026-11-18T07:50:00Z' }
@@ -46,4 +46,22 @@ test('a room starts in five minutes, or at a time of this device', () => {
   const later = newRoomOf({ ...fields, when: 'later', showName: false })
   expect(later).toMatchObject({ startTime: new Date('2026-11-20T21:00').toISOString() })
   expect(later).not.toHaveProperty('inMinutes')
+})
+
+test('rooms are listed by the reader’s days, each with its time there', () => {
+  const here = { now: new Date('2026-11-18T23:30:00Z'), zone: 'Europe/Berlin' }
+  const starts = ['2026-11-18T22:50:00Z', '2026-11-19T11:30:00Z', '2026-11-19T23:00:00Z', '2026-11-25T06:05:00Z']
+  const days = daysOfRooms(
+    starts.map((startTime) => ({ startTime })),
+    here,
+  )
+  expect(days.map(({ day, when, rooms }) => [day, when, rooms.map(({ time }) => time)])).toEqual([
+    ['2026-11-19', 'today', ['23:50', '12:30']],
+    ['2026-11-20', 'tomorrow', ['00:00']],
+    ['2026-11-25', 'later', ['07:05']],
+  ])
+})
+
+test('without rooms there are no days', () => {
+  expect(daysOfRooms([], { now: new Date(), zone: 'UTC' })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { minutesOfStretches, type NewRoom, type Room, roomLimits } from '@sadhana/contract'
+import { addDays, localMoment, minutesOfStretches, type NewRoom, type Room, roomLimits } from '@sadhana/contract'
 
 export type RoomPhase = 'waiting' | 'sitting' | 'over'
 
@@ -24,6 +24,27 @@ export const isGathering = ({ startTime }: Pick<Room, 'startTime'>, now: number)
 /** Whole minutes until the start, rounded up. */
 export const minutesUntil = ({ startTime }: Pick<Room, 'startTime'>, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(startTime) - now) / minuteMs))
+
+export type RoomDay<Of> = { day: string; when: 'today' | 'tomorrow' | 'later'; rooms: Of[] }
+
+/** By the days on which they start in the reader's zone, and each with its time there, such as "12:30". */
+export function daysOfRooms<Of extends Pick<Room, 'startTime'>>(
+  rooms: readonly Of[],
+  { now, zone }: { now: Date; zone: string },
+): RoomDay<Of & { time: string }>[] {
+  const today = localMoment(now, zone).date
+  const whenOf = (day: string) => (day <= today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : 'later')
+  const days: RoomDay<Of & { time: string }>[] = []
+  for (const room of rooms) {
+    const { date, time } = localMoment(new Date(room.startTime), zone)
+    // A room that started before midnight is still sat in.
+    const day = date < today ? today : date
+    const last = days.at(-1)
+    if (last?.day === day) last.rooms.push({ ...room, time })
+    else days.push({ day, when: whenOf(day), rooms: [{ ...room, time }] })
+  }
+  return days
+}
 
 export type RoomFields = {
   name: string

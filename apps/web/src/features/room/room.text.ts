@@ -1,5 +1,5 @@
 import type { Limb, ReportKind, RoomAudience } from '@sadhana/contract'
-import { minutesInWords, momentText, plural } from '#intl/intl.rules.ts'
+import { clockTime, longDay, minutesInWords, momentText, plural } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.ts'
 
 const audiences: Record<RoomAudience, string> = {
@@ -27,7 +27,14 @@ export const roomText = {
   title: 'Sit together',
   community: 'Community',
   intro: 'A shared silence at a set time. No cameras, no microphones.',
-  next: 'Today and the next days',
+  next: 'Rooms',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  /** Zones have names such as "Europe/Lisbon". */
+  zone: (zone: string) => `in your time, ${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone}`,
+  todayAt: (time: string) => clockTime(time),
+  tomorrowAt: (time: string) => `Tomorrow, ${clockTime(time)}`,
+  onDay: (day: string, time: string) => `${longDay(day)}, ${clockTime(time)}`,
   failed: 'We couldn’t load the rooms',
   none: 'No rooms yet',
   noneText: 'When someone opens a room that you may enter, it’s here.',

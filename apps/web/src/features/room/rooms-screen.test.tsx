@@ -72,3 +72,24 @@ test('a room can start at a set time', async () => {
   const body = view.callsTo('room.open')[0]?.body
   expect(body).toMatchObject({ startTime: new Date('2026-11-20T07:30').toISOString(), showName: true })
 })
+
+test('rooms of today, tomorrow and later have their day above them, and the next one the first button', async () => {
+  const items = [12, 24 * 60, 5 * 24 * 60].map((minutes, index) =>
+    aRoomView(minutes, { roomId: `0198a1f0-0000-7000-8000-00000000090${index}`, name: `Room ${index}` }),
+  )
+  renderScreen(<RoomsScreen />, { api: roomApi({ list: { items } }) })
+  const first = await screen.findByRole('link', { name: 'Take a place: Room 0' })
+  expect(first.className).not.toContain('button-secondary')
+  expect(screen.getByRole('link', { name: 'Take a place: Room 1' }).className).toContain('button-secondary')
+  expect(screen.getByText(/^in your time, /)).toBeTruthy()
+})
+
+test('the community says the day of a next room that is not today', async () => {
+  renderScreen(<NextRoom />, { api: roomApi({ list: { items: [aRoomView(3 * 24 * 60)] } }) })
+  expect(await screen.findByText(/, \d\d?:\d\d/)).toBeTruthy()
+})
+
+test('the community says that a room is sat in', async () => {
+  renderScreen(<NextRoom />, { api: roomApi({ list: { items: [aRoomView(0)] } }) })
+  expect(await screen.findByText('sitting now')).toBeTruthy()
+})

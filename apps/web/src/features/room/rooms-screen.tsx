@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { momentText } from '#intl/intl.rules.ts'
+import { clockTime, longDay } from '#intl/intl.rules.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
+import { memberCalendar, serverNow } from '#lib/time/today.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
@@ -16,7 +17,7 @@ import { EmptyState } from '#ui/status/empty-state.tsx'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { OpenRoomDialog } from './open-room-dialog.tsx'
 import { roomsQuery } from './room.queries.ts'
-import { minutesOf } from './room.rules.ts'
+import { daysOfRooms, minutesOf } from './room.rules.ts'
 import { roomText as text } from './room.text.ts'
 
 export function RoomsScreen() {
@@ -29,18 +30,9 @@ export function RoomsScreen() {
       <p className="text-muted">{text.intro}</p>
       <div className="rooms-columns">
         <Panel>
-          <PanelHeader title={text.next} />
           <QueryView query={rooms} skeleton={<Skeleton className="rooms-skeleton" />} failed={text.failed}>
             {({ items }) =>
-              items.length > 0 ? (
-                <ul className="room-list">
-                  {items.map((room) => (
-                    <RoomRow key={room.roomId} room={room} />
-                  ))}
-                </ul>
-              ) : (
-                <EmptyState title={text.none}>{text.noneText}</EmptyState>
-              )
+              items.length > 0 ? <RoomDays items={items} /> : <EmptyState title={text.none}>{text.noneText}</EmptyState>
             }
           </QueryView>
         </Panel>
@@ -63,12 +55,30 @@ export function RoomsScreen() {
   )
 }
 
-function RoomRow({ room }: { room: Room }) {
-  const { roomId, name, hostName, audience, limbType, startTime, taken, maxParticipants, isHost, isIn } = room
+function RoomDays({ items }: { items: readonly Room[] }) {
+  const { zone } = memberCalendar()
+  const [next] = items
+  return daysOfRooms(items, { now: serverNow(), zone }).map(({ day, when, rooms }, index) => (
+    <section key={day} className="room-day">
+      <PanelHeader
+        title={when === 'later' ? longDay(day) : text[when]}
+        aside={index === 0 && <span className="text-muted">{text.zone(zone)}</span>}
+      />
+      <ul className="room-list">
+        {rooms.map((room) => (
+          <RoomRow key={room.roomId} room={room} isNext={room.roomId === next?.roomId} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function RoomRow({ room, isNext }: { room: Room & { time: string }; isNext: boolean }) {
+  const { roomId, name, hostName, audience, limbType, startTime, time, taken, maxParticipants, isHost, isIn } = room
   return (
     <li className="room-row">
       <time className="room-row-time" dateTime={startTime}>
-        {momentText(startTime)}
+        {clockTime(time)}
       </time>
       <Stone tone={limbType}>
         <LimbSymbol limb={limbType} />
@@ -80,7 +90,7 @@ function RoomRow({ room }: { room: Room }) {
       </div>
       <div className="room-row-action">
         {isIn && <Badge>{text.kept}</Badge>}
-        <Button variant={isIn ? 'quiet' : 'secondary'} asChild>
+        <Button variant={isIn ? 'quiet' : isNext ? 'primary' : 'secondary'} asChild>
           <Link to={`/rooms/${roomId}`} aria-label={isIn ? `${text.enter}: ${name}` : text.goTo(name)}>
             {isIn ? text.enter : text.take}
           </Link>

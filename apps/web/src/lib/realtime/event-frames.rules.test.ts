@@ -24,6 +24,28 @@ test('frames are the same, wherever the network cuts them', () => {
   )
 })
 
+/** `FRAMES=100000 npx vitest run event-frames` tries more. */
+const damagedFrames = Number(process.env['FRAMES'] ?? 2_000)
+
+test('whatever is damaged on the way asks for everything again, and nothing fails', () => {
+  const damage = fc.record({ at: fc.nat(whole.length), removed: fc.nat(8), added: fc.string({ maxLength: 8 }) })
+  fc.assert(
+    fc.property(fc.array(damage, { minLength: 1, maxLength: 4 }), (damages) => {
+      const sent = damages.reduce(
+        (text, { at, removed, added }) => text.slice(0, at) + added + text.slice(at + removed),
+        whole,
+      )
+      for (const { seq = 0, kind, data } of framesIn(sent).frames) {
+        expect(Number.isSafeInteger(seq)).toBe(true)
+        expect([kind, data]).toEqual([kind, expect.any(Object)])
+      }
+    }),
+    { numRuns: damagedFrames },
+  )
+  expect(framesIn('id: 8\nevent: room.changed\ndata: {"roomId"\n\n').frames).toEqual([{ kind: 'resync', data: {} }])
+  expect(framesIn('id: x\nevent: room.changed\ndata: {}\n\n').frames).toEqual([{ kind: 'resync', data: {} }])
+})
+
 test('waits become longer with each failure, up to half a minute, and differ', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.double({ min: 0, max: 0.999, noNaN: true }), (failures, random) => {

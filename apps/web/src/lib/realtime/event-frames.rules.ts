@@ -16,7 +16,22 @@ function frameOf(text: string): Frame | undefined {
   const kind = fields.get('event')
   if (kind === undefined) return undefined
   const id = fields.get('id')
-  return { kind, data: JSON.parse(fields.get('data') ?? 'null'), ...(id !== undefined && { seq: Number(id) }) }
+  const seq = id === undefined ? undefined : Number(id)
+  const data = read(fields.get('data'))
+  if (!data || (seq !== undefined && !Number.isSafeInteger(seq))) return damaged
+  return { kind, data, ...(seq !== undefined && { seq }) }
+}
+
+/** It can't be read, so everything may have been missed. */
+const damaged: Frame = { kind: 'resync', data: {} }
+
+function read(text = ''): object | undefined {
+  try {
+    const data: unknown = JSON.parse(text)
+    return typeof data === 'object' && data ? data : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const firstMs = 1_000

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { lockThen } from '#platform/db/lock-then.ts'
 import { statement } from '#platform/db/statement.ts'
+import { inboxTold } from '#platform/queue/inbox-news.ts'
 import { followState, personId } from '../people/person.sql.ts'
 import { isFindable } from '../shared/visibility.sql.ts'
 import type { Follow } from './follow-counts.rules.ts'
@@ -61,7 +62,7 @@ const following = statement(
     new_request as (
       insert into follow_requests (follower_id, following_id, created_at)
       select ${follower}::uuid, id, ${at} from person where follow <> 'following' and approves
-      on conflict do nothing
+      on conflict do nothing returning following_id
     ),
     deleted_request as (
       delete from follow_requests using person
@@ -69,7 +70,7 @@ const following = statement(
     ),
     ${updateCounts('new_follow', 1, follower, followed)}
     select case when follow = 'following' or not approves then 'following' else 'requested' end as follow,
-      ${followersNow} as followers
+      ${followersNow} as followers, (select ${inboxTold('follow-requests', sql.ref('following_id'))} from new_request)
     from person`,
 )
 
@@ -94,7 +95,7 @@ export async function insertFollowOrRequest(
   at: Date,
 ): Promise<Followed | undefined> {
   const [row] = await lockThen(db, pairLock(pairOf(follower, followed)), following(follower, followed, at))
-  return row
+  return row && { follow: row.follow, followers: row.followers }
 }
 
 /** Ends a follow or withdraws the request. Undefined if the follower isn't allowed to find the member. */

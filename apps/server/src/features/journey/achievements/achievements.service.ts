@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Logger } from '#platform/log.ts'
+import { tellInbox } from '#platform/queue/inbox-news.ts'
 import { workOnEach } from '#platform/queue/jobs.ts'
 import { findTimeline, lockStreak } from '../streak/streak.repo.ts'
 import { listEarned, listLedger, listOutdatedMembers, replaceAchievements, updatePlaced } from './achievements.repo.ts'
@@ -30,7 +31,11 @@ type Occasion = {
 /** Computes the achievements from the whole ledger, in the transaction that changed it. The streak must be locked. */
 export async function recomputeAchievements(tx: Db, userId: string, { at, loggedId }: Occasion): Promise<void> {
   const [ledger, timeline] = [await listLedger(tx, userId), await findTimeline(tx, userId)]
-  await replaceAchievements(tx, userId, { ...advanceAll(ledger, timeline), at, loggedId: loggedId ?? null })
+  const advance = advanceAll(ledger, timeline)
+  await replaceAchievements(tx, userId, { ...advance, at, loggedId: loggedId ?? null })
+  if (advance.earned.some(({ sessionId }) => sessionId === loggedId)) {
+    await tellInbox(tx, { kind: 'achievements', userId })
+  }
 }
 
 const membersAtOnce = 100

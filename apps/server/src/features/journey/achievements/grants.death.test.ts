@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
-import { killableWorker } from '#testing/workers/killable-worker.ts'
+import { killableWorker } from '#testing/processes/killable-worker.ts'
 import { testApp } from '#testing/test-app.ts'
 import { findTimeline } from '../streak/streak.repo.ts'
 import { listLedger } from './achievements.repo.ts'

@@ -1,6 +1,7 @@
 import { buddyInvitationDays, type Person, type QuietHours, type QuietWord } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { inboxTold } from '#platform/queue/inbox-news.ts'
 import { timelineColumns, timelineOfRow, type TimelineRow } from '../calendar/timeline.sql.ts'
 import { isGentleColumn } from '../settings/gentle.sql.ts'
 import { type StreakRow, streakOfRow } from '../streak/streak-update.sql.ts'
@@ -187,6 +188,6 @@ export async function updateQuietWord(db: Db, { from, to, word, day, at }: NewQu
       word2_at = case when ${isFirst} then word2_at else ${at}::timestamptz end
     where ${isPair(from, to)} and status = 'active'
       and ${day}::date > coalesce(case when ${isFirst} then word1_day else word2_day end, '-infinity')
-    returning user_id1`.execute(db)
+    returning ${inboxTold('buddies', to)}`.execute(db)
   return rows.length > 0
 }

@@ -19,6 +19,7 @@ import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
+import { tellInbox } from '#platform/queue/inbox-news.ts'
 import { dayOfNumber, numberOfDay } from '../calendar/calendar.rules.ts'
 import { describeDaysBetween } from '../calendar/days.rules.ts'
 import { calendarOf } from '../settings/settings.service.ts'
@@ -58,6 +59,14 @@ export async function listBuddies({ db, clock }: Deps, reader: string): Promise<
     received: invitations.filter(({ isInviter }) => !isInviter).map(toInvitation),
     sent: invitations.filter(({ isInviter }) => isInviter).map(toInvitation),
   }
+}
+
+/** Whose words the reader is to hear now, and since when. */
+export async function listHeardWords(deps: Deps, reader: string) {
+  const pairs = await listPairs(deps.db, reader)
+  const withWords = pairs.filter(({ status, received }) => status === 'active' && received)
+  const buddies = await describeBuddies(deps.db, reader, withWords, deps.clock.now())
+  return buddies.flatMap(({ person, received }) => (received ? [{ person, at: received.at }] : []))
 }
 
 const toInvitation = ({ person, invitedAt }: PairRow): BuddyInvitation => ({ person, at: invitedAt.toISOString() })
@@ -123,7 +132,10 @@ export const inviteBuddy = ({ db, clock }: Deps, reader: string, id: string): Pr
     const other = sameCase(id)
     if (!(await lockMutualFollow(tx, reader, other))) throw new AppError('journey.buddy_not_found')
     if ((await countBuddies(tx, [reader])) >= buddiesMax) throw new AppError('journey.buddies_full')
-    if (await insertInvitation(tx, reader, other, clock.now())) return null
+    if (await insertInvitation(tx, reader, other, clock.now())) {
+      await tellInbox(tx, { kind: 'buddies', userId: other })
+      return null
+    }
     const status = await findStatus(tx, reader, other)
     throw new AppError(status === 'ended' ? 'journey.buddy_invited_recently' : 'journey.buddy_already_invited')
   })

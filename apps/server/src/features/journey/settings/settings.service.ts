@@ -8,7 +8,7 @@ import {
   todayOf,
 } from '@sadhana/contract'
 import { changeCalendar } from '#features/account/index.ts'
-import { savePreferences } from '#features/wellness/index.ts'
+import { questionLineOf, savePreferences } from '#features/wellness/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
@@ -42,6 +42,9 @@ export async function readSettings({ db, clock }: SettingsDeps, userId: string):
   const settings = orAuthRequired(await findSettings(db, userId))
   const today = todayOf({ now, ...settings })
   const all = await listPauses(db, userId)
+  const gentleDays = gentleDaysOn(today, await findGentleLog(db, userId, today))
+  const isPaused = all.some(({ firstDay, lastDay }) => firstDay <= today && today <= lastDay)
+  const rests = isPaused || gentleDays.state === 'gentle'
   return {
     ...settings,
     today,
@@ -52,8 +55,9 @@ export async function readSettings({ db, clock }: SettingsDeps, userId: string):
     now: now.toISOString(),
     pauses: all.filter(({ lastDay }) => lastDay >= today),
     pastPauses: all.filter(({ lastDay }) => lastDay < today).toReversed(),
-    gentleDays: gentleDaysOn(today, await findGentleLog(db, userId, today)),
+    gentleDays,
     firstSits: await listFirstSits(db, userId),
+    question: rests ? undefined : await questionLineOf(db, userId, today),
   }
 }
 

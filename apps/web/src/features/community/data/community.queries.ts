@@ -1,4 +1,4 @@
-import { community, feedStaleMs, type FeedScope } from '@sadhana/contract'
+import { community, feedStaleMs, type FeedScope, type FeedSession } from '@sadhana/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callsOf, watchedCallsOf } from '#lib/api/calls.ts'
 
@@ -49,11 +49,13 @@ export const feedQuery = (scope: FeedScope) =>
 
 const newsEveryMs = 60_000
 
-/** The newest session of a feed, loaded once a minute while the page is open. */
-export const latestQuery = (scope: FeedScope) =>
+/** The newest session of a feed, loaded once a minute while the page is open. The first minute knows it from the feed. */
+export const latestQuery = (scope: FeedScope, known: { first: FeedSession | null; at: number }) =>
   queryOptions({
     queryKey: keys.latest(scope),
     queryFn: async () => (await communityApi.feed({ query: { scope, limit: 1 } })).items[0] ?? null,
+    initialData: known.first,
+    initialDataUpdatedAt: known.at,
     staleTime: newsEveryMs,
     refetchInterval: newsEveryMs,
   })

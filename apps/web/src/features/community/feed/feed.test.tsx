@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryClient } from '#lib/query/query-client.ts'
 import { mira } from '#testing/mira.ts'
 import { breakDown, never, refuse, renderScreen } from '#testing/render-screen.tsx'
 import { aFeedSession, aPerson, communityOf, page } from '../testing.ts'
@@ -130,6 +131,9 @@ test('a newer session is offered, and shown only on request', async () => {
       feed: ({ query }) => (query.limit ? page(newer) : isAsked ? page(newer, older) : page(older)),
     }),
   })
+  await screen.findByText('Asha')
+  // The page asks once a minute.
+  await act(() => queryClient.refetchQueries({ type: 'active' }))
   const show = await screen.findByRole('button', { name: 'Show new sessions' })
   expect(screen.queryByText('Ben')).toBeNull()
   isAsked = true

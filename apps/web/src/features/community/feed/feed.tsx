@@ -1,5 +1,6 @@
-import type { CurrentUser, FeedScope } from '@sadhana/contract'
+import type { CurrentUser, FeedScope, FeedSession } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { firstPageOf, itemsOf } from '#lib/api/pages.rules.ts'
@@ -11,17 +12,23 @@ import { feedQuery, latestQuery } from '../data/community.queries.ts'
 import { isNews } from './feed-news.rules.ts'
 import { SessionFeed } from './session-feed.tsx'
 
-type FeedProps = { scope: FeedScope; me: CurrentUser; quiet: boolean }
+type FeedProps = {
+  scope: FeedScope
+  me: CurrentUser
+  quiet: boolean
+  /** With the heading. Without it, only screen readers hear one. */
+  head?: ReactNode
+}
 
 const titles: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
 
 /** The practices shared by all members, or by the people you follow. */
-export function Feed({ scope, me, quiet }: FeedProps) {
+export function Feed({ scope, me, quiet, head }: FeedProps) {
   const query = useInfiniteQuery(feedQuery(scope))
   return (
     <Panel className="feed" aria-label={titles[scope]}>
-      <h2 className="sr-only">{titles[scope]}</h2>
-      {query.data && <News scope={scope} first={itemsOf(query.data)[0]} />}
+      {head ?? <h2 className="sr-only">{titles[scope]}</h2>}
+      {query.data && <News scope={scope} first={itemsOf(query.data)[0] ?? null} at={query.dataUpdatedAt} />}
       <SessionFeed
         key={scope}
         label={titles[scope]}
@@ -34,11 +41,11 @@ export function Feed({ scope, me, quiet }: FeedProps) {
   )
 }
 
-type NewsProps = { scope: FeedScope; first: { id: string; loggedAt: string } | undefined }
+type NewsProps = { scope: FeedScope; first: FeedSession | null; at: number }
 
 /** Offers new sessions behind a button, so that the list doesn't move while someone reads. */
-function News({ scope, first }: NewsProps) {
-  const { data: latest } = useQuery(latestQuery(scope))
+function News({ scope, first, at }: NewsProps) {
+  const { data: latest } = useQuery(latestQuery(scope, { first, at }))
   const show = async () => {
     const { queryKey } = feedQuery(scope)
     queryClient.setQueryData(queryKey, (data) => data && firstPageOf(data))

@@ -1,0 +1,55 @@
+import type { InboxKind } from '@sadhana/contract'
+
+const kinds: Record<InboxKind, string> = {
+  messages: 'Messages',
+  'follow-requests': 'Follow requests',
+  rooms: 'Invitations to a room',
+  buddies: 'Buddies and quiet words',
+  achievements: 'Achievements',
+  letters: 'Answers from us',
+}
+
+export const inboxText = {
+  title: 'Inbox',
+  community: 'Community',
+  settings: 'What reaches you',
+  failed: 'We couldn’t load your inbox',
+  empty: 'Nothing has reached you yet',
+  emptyText: 'Messages, requests, rooms that are open for you, new stones and our answers will be here.',
+  today: 'Today',
+  earlier: 'Earlier',
+  isNew: ', new',
+  clears: 'Opening this page clears the dot. Nothing here is counted, and nobody is told what you’ve seen.',
+  message: (name: string) => `${name} wrote to you`,
+  messageText: 'Open the conversation to read it',
+  followRequest: (name: string) => `${name} asks to follow you`,
+  followRequestText: 'Accept or decline in your own time',
+  buddyInvitation: (name: string) => `${name} would like to be your buddy`,
+  buddyInvitationText: 'Buddies see whether a day had practice or rest',
+  quietWord: (name: string) => `A quiet word from ${name}`,
+  quietWordText: 'It’s with your buddies',
+  placeKept: 'A place is kept for you',
+  room: (name: string) => `${name} opened a room for you`,
+  roomToday: (room: string, time: string) => `${room}, today at ${time}`,
+  roomOn: (room: string, day: string, time: string) => `${room}, ${day} at ${time}`,
+  achievement: (name: string) => `A stone for you: ${name}`,
+  achievementQuietly: 'A stone for you',
+  answer: 'We’ve answered you',
+  answerText: (day: string) => `You wrote on ${day}`,
+} as const
+
+export const waysText = {
+  title: 'What reaches you',
+  failed: 'We couldn’t load what reaches you',
+  quiet: 'During your quiet hours, push and email wait until they end.',
+  email: 'Emails come at most once a day. Neither they nor push messages name anyone.',
+  where: 'Push messages come to the devices you’ve allowed.',
+  whereLink: 'Quiet hours and devices',
+  caption: 'How each kind reaches you',
+  kind: 'Kind',
+  kinds,
+  ways: { inApp: 'In app', push: 'Push', email: 'Email' },
+  tick: (kind: string, way: string) => `${kind}: ${way.toLowerCase()}`,
+  silent: 'Untick all three and that kind stays silent. Security emails always come.',
+  saveFailed: 'We couldn’t save this',
+} as const
