@@ -45,6 +45,10 @@ export const insightsText = {
   nightReading: (day: string, night: string) => `${day}: ${night}`,
   more: {
     title: 'More to look at',
+    questions: {
+      title: 'Ask your own practice',
+      about: 'Does it help you? Let chance decide the days, and look after eight weeks.',
+    },
     reflection: { title: 'Your month, read back to you', about: 'One page from your own log, if you want one.' },
     compare: { title: 'Compare two ranges', about: 'Any two stretches of days, side by side.' },
   },

@@ -5,6 +5,7 @@ import { insightsText } from './insights.text.ts'
 
 const { more } = insightsText
 const links = [
+  { to: '/wellness/questions', ...more.questions },
   { to: '/wellness/reflection', ...more.reflection },
   { to: '/wellness/compare', ...more.compare },
 ]
