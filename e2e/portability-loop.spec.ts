@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { loopExport } from '../apps/web/src/testing/loop-export.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { expectWellMadeOnBothWidths, watchForFaults } from './support/page-checks.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -16,14 +16,7 @@ test('habits of Loop Habit Tracker become private practices at noon, and the imp
   await page.getByLabel('Yoga, morning becomes').selectOption({ label: 'Leave out' })
   await page.getByLabel('Breath becomes').selectOption({ label: 'Leave out' })
   await expect(page.getByRole('cell', { name: '25 minutes' })).toHaveCount(2)
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport)
-    await expectNoSidewaysScroll(page)
-    await expectAccessibleInBothThemes(page)
-  }
+  await expectWellMadeOnBothWidths(page)
   await page.getByRole('button', { name: 'Check, without saving' }).click()
   await page.getByRole('button', { name: 'Add 2 entries' }).click()
   await expect(page.getByText('2 entries are home')).toBeVisible()

@@ -1,9 +1,54 @@
-import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { unzip } from '../apps/server/src/testing/portability/unzip.ts'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  watchForFaults,
+} from './support/page-checks.ts'
 import { said } from './support/member.ts'
 import { test } from './support/test.ts'
+
+const hostileNote = 'By the river </script><img src=x onerror="document.title=`taken`">'
+
+/** Unpacks the archive and opens its page from the file, in a browser without a network. */
+async function expectToOpenByItself(browser: Browser, archive: Buffer) {
+  const folder = test.info().outputPath('archive')
+  for (const [name, content] of await unzip(archive)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const context = await browser.newContext({ offline: true })
+  const page = await context.newPage()
+  const faults = await watchForFaults(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href)
+  await expect(page).toHaveTitle('Asha Rao, a practice · Sadhana Compass archive')
+  await expect(page.getByRole('article')).toHaveText(/By the river <\/script><img/)
+  await page.getByLabel('Search your notes').fill('RIVER')
+  await expect(page.locator('mark')).toHaveText('river')
+  await expect(page.getByRole('heading', { name: 'One note with “RIVER”' })).toBeVisible()
+  await page.locator('summary', { hasText: 'What’s in this archive' }).press('Enter')
+  await page.locator('summary', { hasText: 'Practice sessions: 1' }).press('Enter')
+  await expect(page.getByRole('definition').filter({ hasText: 'By the river' })).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoSidewaysScroll(page)
+  }
+  expect(await page.title()).not.toBe('taken')
+  expect(asked.filter((address) => !/^(?:file|data):/.test(address))).toEqual([])
+  expect(faults).toEqual([])
+  await context.close()
+}
 
 const csvButton = (page: Page) =>
   page.getByRole('region', { name: 'Take your log with you' }).getByRole('button', { name: 'CSV' })
@@ -38,10 +83,15 @@ test('a member creates a report and downloads it as a PDF', async ({ page }) => 
   await openHome(page)
   await page.getByRole('button', { name: 'PDF' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report to print' })
+  const make = dialog.getByRole('button', { name: 'Make the PDF' })
+  await expect(make).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await dialog.getByRole('button', { name: 'Make the PDF' }).click()
+  await make.click()
+  const link = dialog.getByRole('link', { name: /^Download,/ })
+  // The worker makes it, after whatever else is in its queue.
+  await expect(link).toBeVisible()
   const download = page.waitForEvent('download')
-  await dialog.getByRole('link', { name: /^Download,/ }).click()
+  await link.click()
   const file = await download
   expect(file.suggestedFilename()).toBe('sadhana-compass-report.pdf')
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
@@ -54,7 +104,7 @@ test(
   async ({ page, browser }) => {
     const faults = await watchForFaults(page)
     const member = await signInAsNewMember(page)
-    await member.practice.log({ body: practiceOn(daysAgo(1), { notes: 'By the river' }) })
+    await member.practice.log({ body: practiceOn(daysAgo(1), { notes: hostileNote }) })
     await page.goto('/settings/archive')
     await page.getByRole('button', { name: 'Make the archive' }).click()
     const link = page.getByRole('link', { name: /^Download,/ })
@@ -64,6 +114,7 @@ test(
     await link.click()
     const path = await (await download).path()
     expect(faults).toEqual([])
+    await expectToOpenByItself(browser, await readFile(path))
 
     const context = await browser.newContext()
     const elsewhere = await context.newPage()
@@ -75,7 +126,7 @@ test(
     await elsewhere.getByRole('button', { name: 'Add them' }).click()
     await expect(elsewhere.getByText('1 practice is home')).toBeVisible()
     expect((await other.practice.list({ query: {} })).items).toMatchObject([
-      { notes: 'By the river', visibility: 'private' },
+      { notes: hostileNote, visibility: 'private' },
     ])
     await elsewhere.getByRole('button', { name: 'Undo this import' }).click()
     await expect(elsewhere.getByText('The import is undone')).toBeVisible()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
+import { onThisMachine } from '../slowness.ts'
 
 /** Runs Vite's development server during the tests of a file. Returns its address. */
 export function useDevServer(port: number): string {
@@ -16,7 +17,7 @@ export function useDevServer(port: number): string {
       detached: true,
       stdio: 'ignore',
     }).pid
-    await expect.poll(answers, { timeout: 60_000 }).toBe(true)
+    await expect.poll(answers, { timeout: onThisMachine(60_000) }).toBe(true)
   })
   // npm starts Vite as a child process, so the whole group is ended.
   test.afterAll(() => {

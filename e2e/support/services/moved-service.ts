@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { baseUrl, environment, root } from '../service.ts'
+import { onThisMachine } from '../slowness.ts'
 
 /** A second API on the same database, whose clock a journey moves. */
 export function useMovedService() {
@@ -21,7 +22,7 @@ export function useMovedService() {
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    await expect.poll(isReady, { timeout: onThisMachine(60_000) }).toBe(true)
   })
 
   test.afterAll(async () => {

@@ -4,6 +4,7 @@ import { openSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { baseUrl, environment, logFile, root } from '../service.ts'
+import { onThisMachine } from '../slowness.ts'
 
 const applicationName = 'journeys-with-faults'
 
@@ -31,7 +32,7 @@ export function useOwnService({ offset = 40, settings = {} }: { offset?: number;
         ({ ok }) => ok,
         () => false,
       )
-    await expect.poll(isReady, { timeout: 60_000 }).toBe(true)
+    await expect.poll(isReady, { timeout: onThisMachine(60_000) }).toBe(true)
   }
 
   const kill = async () => {

@@ -1,4 +1,5 @@
-export { makeArchive, readArchive } from './archive/archive.service.ts'
+export { discardArchives, endLongArchives, makeArchive, readArchive, startArchives } from './archive/archive.service.ts'
+export { hasMoved } from './moves/departures.service.ts'
 export { portabilityJobs, portabilityPurge } from './portability.jobs.ts'
 export { portabilityRoutes } from './portability.routes.ts'
 export { sharedPageRoutes } from './sharing/page.routes.ts'

@@ -35,12 +35,14 @@ const outcomes = new Histogram({ name: 'test', help: 'test', labelNames: ['provi
 function createClient({
   resolve,
   clock = movableClock(),
-}: { resolve?: Resolve; clock?: ReturnType<typeof movableClock> } = {}) {
+  usesList = false,
+}: { resolve?: Resolve; clock?: ReturnType<typeof movableClock>; usesList?: boolean } = {}) {
   const outgoing = createOutgoing({
     config: { OUTGOING_STAND_IN: origin },
     metrics: { outgoingSeconds: outcomes },
     clock,
     retryDelayMs: () => 0,
+    ...(!usesList && { mayCall: () => true }),
     ...(resolve && { resolve }),
   })
   afterAll(() => outgoing.close())
@@ -127,6 +129,50 @@ describe('addresses', () => {
     expect(lookups).toBe(1)
     expect(await reasonOf(request(rebound))).toBe('address_refused')
     expect(internal.connections).toBe(0)
+  })
+})
+
+/** Answers every name with a private address, so that the refusal of the list is told from that of the address. */
+function listedClient() {
+  const asked: string[] = []
+  const resolve: Resolve = (name, done) => {
+    asked.push(name)
+    done(null, [{ address: '127.0.0.1', family: 4 }])
+  }
+  return { asked, request: createClient({ resolve, usesList: true }).request }
+}
+
+describe('the list of hosts', () => {
+  test.each([
+    ['paypal', 'https://paypal.com.example.org'],
+    ['paypal', 'https://evilpaypal.com'],
+    ['paypal', 'https://example.org/?www.paypal.com'],
+    ['paypal', 'https://www.paypal.com:8443'],
+    ['paypal', 'https://api.twilio.com'],
+    ['twilio', 'https://api.twilio.com.example.org'],
+    ['google', 'https://www.facebook.com'],
+    ['oidc', 'https://oauth2.googleapis.com'],
+    ['push', 'https://example.org'],
+  ] as const)('keeps %s from %s, which isn’t even looked up', async (provider, url) => {
+    const { asked, request } = listedClient()
+    expect(await reasonOf(request(url, { provider }))).toBe('address_refused')
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['paypal', 'https://api-m.paypal.com/v1'],
+    ['paypal', 'https://api.paypal.com/certificate'],
+    ['twilio', 'https://api.twilio.com/2010'],
+    ['google', 'https://oauth2.googleapis.com/token'],
+    ['apple', 'https://appleid.apple.com/auth/keys'],
+    ['facebook', 'https://graph.facebook.com/v23.0'],
+    ['push', 'https://fcm.googleapis.com/fcm/send/1'],
+    ['push', 'https://wns2-am3p.notify.windows.com/w'],
+    ['sns', 'https://sns.eu-west-1.amazonaws.com/a.pem'],
+  ] as const)('lets %s call %s', async (provider, url) => {
+    const { asked, request } = listedClient()
+    await reasonOf(request(url, { provider }))
+    expect(asked).toEqual([new URL(url).hostname])
   })
 })
 

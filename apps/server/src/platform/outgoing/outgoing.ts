@@ -6,10 +6,11 @@ import type { Metrics } from '#platform/metrics.ts'
 import { createCircuits } from './circuits.ts'
 import { guardedConnector, type Resolve } from './guarded-connector.ts'
 import { OutgoingError } from './outgoing-error.ts'
+import { type MayCall, mayCallListed, type Provider } from './outgoing-hosts.rules.ts'
 
 type OutgoingRequest = {
-  /** The provider's name in the metrics. */
-  provider: string
+  /** Decides which hosts may be called, and is the name in the metrics. */
+  provider: Provider
   url: string
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
@@ -33,6 +34,7 @@ type Deps = {
   config: Pick<Config, 'OUTGOING_STAND_IN'>
   metrics: Pick<Metrics, 'outgoingSeconds'>
   clock: Clock
+  mayCall?: MayCall
   resolve?: Resolve
   /** The wait before a retry. There are at most two. */
   retryDelayMs?: (repetition: number) => number
@@ -45,10 +47,12 @@ const repeatable: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE'])
 const worthRepeating: ReadonlySet<number> = new Set([502, 503, 504])
 
 /**
- * The only way to call other services. It allows only public addresses and https, follows no redirects, and stops at a
- * response that is longer or slower than the caller allows. One origin on this machine can be exempted, for a stand-in.
+ * The only way to call other services. It allows only hosts on the list, public addresses and https, follows no
+ * redirects, and stops at a response that is longer or slower than the caller allows. One origin on this machine can be
+ * exempted, for a stand-in.
  */
-export function createOutgoing({ config, metrics, clock, resolve, retryDelayMs = withJitter }: Deps): Outgoing {
+export function createOutgoing(deps: Deps): Outgoing {
+  const { config, metrics, clock, mayCall = mayCallListed, resolve, retryDelayMs = withJitter } = deps
   const allowedOrigin = config.OUTGOING_STAND_IN && new URL(config.OUTGOING_STAND_IN).origin
   const connect = guardedConnector({ allowedOrigin, timeoutMs: connectTimeoutMs, resolve })
   const dispatcher = new Agent({ connect })
@@ -98,7 +102,8 @@ export function createOutgoing({ config, metrics, clock, resolve, retryDelayMs =
       const stop = metrics.outgoingSeconds.startTimer({ provider: request.provider })
       try {
         const url = new URL(request.url)
-        if (url.protocol !== 'https:' && url.origin !== allowedOrigin) throw new OutgoingError('address_refused')
+        const isAllowed = url.protocol === 'https:' && mayCall(request.provider, url)
+        if (!isAllowed && url.origin !== allowedOrigin) throw new OutgoingError('address_refused')
         const reply = await attemptRepeatedly(url, request)
         stop({ outcome: `${Math.floor(reply.status / 100)}xx` })
         return reply

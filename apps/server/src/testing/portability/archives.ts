@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers'
 import { importPartBytes } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { expect, vi } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 import type { testApp } from '#testing/test-app.ts'
 
@@ -19,7 +18,8 @@ export const archiveTools = ({ as, url }: App) => ({
       expect(archive?.state).toBe('ready')
       return archive?.url ?? ''
     }, 60_000)
-    return Buffer.from(await (await fetch(address.replace('http://localhost', url))).arrayBuffer())
+    const { pathname, search } = new URL(address)
+    return Buffer.from(await (await fetch(url + pathname + search)).arrayBuffer())
   },
   upload: async (who: Member, content: Buffer): Promise<string> => {
     const { id } = await as(who).portability.beginImport({
@@ -40,15 +40,6 @@ export const archiveTools = ({ as, url }: App) => ({
       return current
     }, 60_000),
 })
-
-export async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>()
-  const zip = await fromBufferPromise(content, { lazyEntries: true, autoClose: false })
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
-  }
-  return files
-}
 
 export const rowsIn = (files: Map<string, Buffer>, table: string): Record<string, unknown>[] =>
   String(files.get(`data/${table}.jsonl`) ?? '')

@@ -12,7 +12,7 @@ const intro = `# The archive
 
 Version ${archiveVersion}. Written by a test from the schema and the registry of personal data: \`npx vitest run archive-docs -u\` updates it.
 
-An archive is a zip file: \`manifest.json\` (format, version, and the size and SHA-256 of every file), \`data/<table>.jsonl\` with one row a line as JSON, and \`files/\` with the member's pictures. [archive.schema.json](archive.schema.json) is the JSON Schema of the manifest and of the rows that importing reads. Dates are \`YYYY-MM-DD\`, moments ISO 8601, durations minutes.
+An archive is a zip file: \`manifest.json\` (format, version, and the size and SHA-256 of every file), \`data/<table>.jsonl\` with one row a line as JSON, and \`files/\` with the member's pictures. \`index.html\` shows all of it in any browser, without a network ([0164](decisions/0164-archive-page.md)); importing ignores it. [archive.schema.json](archive.schema.json) is the JSON Schema of the manifest and of the rows that importing reads. Dates are \`YYYY-MM-DD\`, moments ISO 8601, durations minutes.
 
 Rows marked *restored* come back when the archive is imported, always private ([0081](decisions/0081-archives.md)); the others are there to be read, and each says why. A newer version is refused by an older server.
 `

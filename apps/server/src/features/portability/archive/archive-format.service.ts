@@ -20,6 +20,7 @@ import {
 } from '@sadhana/contract'
 import { z } from 'zod'
 import type { Archived, Entries } from '../shared/entries.rules.ts'
+import { ArchivedQuestion } from './archived-question.service.ts'
 
 export const archiveFormat = 'sadhana-compass-archive'
 /** Goes up when an older server could no longer read it. */
@@ -32,7 +33,7 @@ export const archiveLimits = {
   manifestBytes: 8 * 1024 * 1024,
   /** Limits changes of practice settings, because recalculating a streak reads them all. */
   settings: 1_000,
-  gentleOffers: 1_000,
+  choices: 1_000,
   /** Of one table, unpacked. */
   tableBytes: 512 * 1024 * 1024,
   lineBytes: 64 * 1024,
@@ -128,6 +129,7 @@ export const archivedRows = {
       ended_on: day.nullable(),
     })
     .refine(({ answer, answered_on }) => (answer === null) === (answered_on === null)),
+  questions: ArchivedQuestion,
   social_connections: z.object({
     platform: z.enum(socialPlatforms),
     platform_username: z.string().min(1).max(100),

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import type { Hardship } from '@sadhana/contract'
 import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test, vi } from 'vitest'
-import { publishArticles, runChallenges } from '#features/journey/index.ts'
 import { personalTables } from '#platform/personal-data/personal-tables.ts'
 import { samplePicture } from '#testing/pictures.ts'
-import { archiveTools, rowsIn, unzip } from '#testing/portability/archives.ts'
-import { aPractice } from '#testing/practice.ts'
+import { archiveTools, rowsIn } from '#testing/portability/archives.ts'
+import { articleSlug as slug, authored as authoredAs, hard, liveIn, prepareLives } from '#testing/portability/lives.ts'
+import { unzip } from '#testing/portability/unzip.ts'
 import { insertOneOfEach } from '#testing/schema/one-of-each.ts'
 import { testApp } from '#testing/test-app.ts'
 import { archivedRows } from './archive-format.service.ts'
@@ -22,70 +21,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const app = await testApp({ config: { STORAGE_URL: pathToFileURL(folder).href } })
 const { as, db, member } = app
 await app.startWorker()
-await publishArticles(db)
-await runChallenges(app)
-const slug = 'a-seat-that-can-be-kept'
+await prepareLives(app)
+const livedIn = () => liveIn(app)
 type Member = Awaited<ReturnType<typeof member>>
 const { download, upload, outcome } = archiveTools(app)
 
-const hard: Hardship = { severity: 'quite', words: ['old_memories', 'low'] }
+const authored = (files: Map<string, Buffer>) => authoredAs(files, seen)
 
-async function livedIn(): Promise<Member> {
-  const asha = await member()
-  const { id } = await as(asha).practice.log({
-    body: aPractice({ notes: 'Cold floor.', tags: ['Yin', 'योग'], shareNotes: true }),
-  })
-  for (const [caption, side] of [['The mat', 90] as const, ['', 150] as const]) {
-    const params = { id, pictureId: newId() }
-    await as(asha).practicePictures.add({ params, body: samplePicture(side) })
-    await as(asha).practicePictures.describe({ params, body: { caption } })
-  }
-  await as(asha).practice.log({ body: aPractice({ notes: 'शान्ति <b>', afterFeeling: undefined, hard }) })
-  await as(asha).meditation.save({ body: { duration: 12, ambientSound: 'rain', interrupted: true } })
-  await as(asha).wellness.logMood({ body: { mood: 'calm', energy: 6, notes: 'Light.' } })
-  await as(asha).wellness.logMood({ body: { mood: 'sad' } })
-  await as(asha).wellness.logSleep({ body: { date: '2026-03-01', duration: 400, quality: 8 } })
-  await as(asha).wellness.logSleep({ body: { date: '2026-03-01', duration: 30 } })
-  await as(asha).journey.pause({ body: { firstDay: '2026-01-10', lastDay: '2026-01-12' } })
-  await as(asha).journey.changeSettings({ body: { weeklyGoal: 5 } })
-  await as(asha).profile.connect({ body: { platform: 'x', platformUsername: 'asha', isConnected: true } })
-  await as(asha).profile.change({ body: { displayName: 'Asha', bio: 'I sit by the river.' } })
-  await as(asha).profile.changePicture({ body: samplePicture() })
-  await as(asha).learning.saveReading({ params: { slug }, body: { place: 3, isRead: true } })
-  await as(asha).guide.ask({ body: { message: 'What is pratyahara?' } })
-  await as(asha).guide.ask({ body: { message: 'And how do I begin?' } })
-  await as(asha).journey.changeSettings({ body: { dayEndsAt: 180, zone: 'Asia/Kolkata', zoneFollowsDevice: false } })
-  await as(asha).recommendation.hide({ params: { limbType: 'asana' }, body: { for: 'month' } })
-  const [challenge] = (await as(asha).journey.challenges()).active
-  await as(asha).journey.joinChallenge({ params: { id: challenge!.id } })
-  return asha
-}
-
-/** Ids and addresses belong to the account. */
-const ofTheAccount = new Set(['id', 'session_id', 'media_url', 'profile_image'])
-
-/** What a member wrote, and small grey versions of their pictures, whose bytes change when they are re-encoded. */
-async function authored(files: Map<string, Buffer>) {
-  const tables = Object.entries(archivedRows).map(([table, schema]) => {
-    const rows = rowsIn(files, table).map((row) => Object.entries(schema.parse(row) as Record<string, unknown>))
-    const isSaid = ([field]: [string, unknown]) =>
-      !ofTheAccount.has(field) && (table !== 'session_media' || field !== 'created_at')
-    return [table, rows.map((row) => JSON.stringify(Object.fromEntries(row.filter(isSaid)))).toSorted()] as const
-  })
-  const practices = rowsIn(files, 'practice_sessions')
-  const pictures = await Promise.all(
-    rowsIn(files, 'session_media')
-      .toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1))
-      .map(async ({ session_id: sessionId, media_url: name, caption }) => ({
-        of: practices.find(({ id }) => id === sessionId)?.notes,
-        caption,
-        shows: await seen(files.get(`files/practice-pictures/${String(sessionId)}/${String(name)}-large.webp`)),
-      })),
-  )
-  const image = String(rowsIn(files, 'users')[0]?.profile_image).split('/').at(-1)
-  return { tables: Object.fromEntries(tables), pictures, portrait: await seen(files.get(`files/pictures/${image}`)) }
-}
-
+/** A small grey version. */
 async function seen(picture: Buffer | undefined) {
   if (!picture) return null
   const { width, height } = await sharp(picture).metadata()
@@ -159,6 +102,18 @@ test('the member keeps their own picture and their place in an article', async (
   expect(await as(ben).learning.article({ params: { slug } })).toMatchObject({ place: 1 })
 })
 
+/** The rows that the page of an archive holds, under the names of their tables. */
+const blocksOf = (page: string) =>
+  Object.fromEntries(
+    [...page.matchAll(/data-table="(\w+)">\n([^<]*)<\/script>/g)].map(([, table = '', lines = '']) => [
+      table,
+      lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as object),
+    ]),
+  )
+
 test('the archive contains what the registry promises, without the columns it leaves out', async () => {
   const { member: id } = await insertOneOfEach(db)
   await db.updateTable('waitlist_entries').set({ email: 'asha@example.org' }).execute()
@@ -177,6 +132,9 @@ test('the archive contains what the registry promises, without the columns it le
   await buildArchive({ db, clock: app.clock, storage }, { userId: id, id: archiveId })
   const stored = await storage.get(`archives/${id}/${archiveId}.zip`)
   const files = await unzip(await buffer(stored!))
+  const shown = blocksOf(String(files.get('index.html')))
+  const tables = [...files.keys()].flatMap((name) => /^data\/(\w+)\.jsonl$/.exec(name)?.[1] ?? [])
+  expect(shown).toEqual(Object.fromEntries(tables.map((table) => [table, rowsIn(files, table)])))
   for (const [table, entry] of Object.entries(personalTables)) {
     if ('impersonal' in entry || 'none' in entry.archive) {
       expect(files.has(`data/${table}.jsonl`), table).toBe(false)

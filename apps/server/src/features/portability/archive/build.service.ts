@@ -18,7 +18,9 @@ import {
   dataName,
   manifestName,
 } from './archive-format.service.ts'
-import { archiveKind, tokenArchiveKind } from './archive.service.ts'
+import { archivePage, pageName } from './archive-page.service.ts'
+import { archiveKind, moveArchiveKind, tokenArchiveKind } from './archive.service.ts'
+import { movedTables } from './moved-tables.service.ts'
 import { type ArchivedTable, archivedTables, heldBackFromTokens, withRows } from './rows.repo.ts'
 
 class Cancelled extends Error {}
@@ -27,6 +29,7 @@ const ticksEvery = 500
 
 const readme = `This is everything Sadhana Compass holds about you.
 
+index.html shows your years, notes and pictures in any browser, without a network.
 manifest.json lists the files with their sizes and SHA-256 sums.
 data/ has one file for each kind of entry, one entry a line, as JSON.
 files/ has your pictures.
@@ -41,6 +44,10 @@ const tokenReadme = readme.replace(
 sign-ins, your security log, your chats and your messages. The archive that you make in
 Settings has those too.`,
 )
+
+const moveReadme = `This is what a member of Sadhana Compass brings along to another installation.
+It holds what an import reads, and nothing else.
+`
 
 /**
  * Streams everything that belongs to a member into one zip file in storage. The memory it needs doesn't depend on the
@@ -57,9 +64,17 @@ export const buildTokenArchive = (deps: MadeFileDeps, named: NamedFile): Promise
     readme: tokenReadme,
   })
 
-type Contents = { kind: MadeKind; tables: readonly ArchivedTable[]; readme: string }
+/** Without a page for people, because only the other installation reads it. */
+export const buildMoveArchive = (deps: MadeFileDeps, named: NamedFile): Promise<void> =>
+  build(deps, named, { kind: moveArchiveKind, tables: movedTables, readme: moveReadme, hasPage: false })
 
-async function build(deps: MadeFileDeps, named: NamedFile, { kind, tables, readme: text }: Contents): Promise<void> {
+type Contents = { kind: MadeKind; tables: readonly ArchivedTable[]; readme: string; hasPage?: boolean }
+
+async function build(
+  deps: MadeFileDeps,
+  named: NamedFile,
+  { kind, tables, readme: text, hasPage = true }: Contents,
+): Promise<void> {
   const { db, clock, storage } = deps
   const { userId, id } = named
   const report = (progress: number) => updateProgress(db, kind.table, userId, id, progress)
@@ -68,9 +83,14 @@ async function build(deps: MadeFileDeps, named: NamedFile, { kind, tables, readm
   try {
     await withRows(db, userId, tables, async ({ total, read }) => {
       const files = await listFiles(storage, userId)
-      const tick = createTick(total + files.length, report)
+      // Every row is in a file of its own table, and in the page.
+      const tick = createTick((hasPage ? 2 : 1) * total + files.length, report)
       const now = clock.now()
-      await storage.put(key, zipped({ storage, tables, readme: text, read, files, tick, now }), 'application/zip')
+      await storage.put(
+        key,
+        zipped({ storage, tables, readme: text, hasPage, read, files, tick, now }),
+        'application/zip',
+      )
     })
   } catch (error) {
     await storage.delete(key)
@@ -96,6 +116,7 @@ type Parts = {
   storage: Storage
   tables: readonly ArchivedTable[]
   readme: string
+  hasPage: boolean
   read: (table: string) => AsyncIterable<string[]>
   files: { key: string; name: string }[]
   tick: Tick
@@ -112,7 +133,7 @@ async function listFiles(storage: Storage, userId: string) {
   return files.toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-function zipped({ storage, tables, readme: text, read, files, tick, now }: Parts): Readable {
+function zipped({ storage, tables, readme: text, hasPage, read, files, tick, now }: Parts): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()
   // If the storage isn't reading yet when this fails, it gets the error at its first read. Until then, an error without
@@ -138,8 +159,15 @@ function zipped({ storage, tables, readme: text, read, files, tick, now }: Parts
   for (const { table } of tables) {
     const name = dataName(table)
     const counted = { rows: 0 }
-    add(name, () => summed(manifest, name, linesOf(read(table), tick, counted), counted))
+    add(name, () => summed(manifest, name, linesOf(ticked(read(table), tick), counted), counted))
   }
+  const page = {
+    createdAt: manifest.createdAt,
+    holdsAll: tables === archivedTables,
+    tables: tables.map(({ table }) => table),
+    read: (table: string) => ticked(read(table), tick),
+  }
+  if (hasPage) add(pageName, () => summed(manifest, pageName, archivePage(page)))
   for (const { key, name } of files) {
     add(name, () => summed(manifest, name, contentOf(storage, key, tick)), false)
   }
@@ -151,9 +179,15 @@ function zipped({ storage, tables, readme: text, read, files, tick, now }: Parts
   return output
 }
 
-async function* linesOf(batches: AsyncIterable<string[]>, tick: Tick, counted: { rows: number }) {
+async function* ticked(batches: AsyncIterable<string[]>, tick: Tick) {
   for await (const lines of batches) {
     await tick(lines.length)
+    yield lines
+  }
+}
+
+async function* linesOf(batches: AsyncIterable<string[]>, counted: { rows: number }) {
+  for await (const lines of batches) {
     counted.rows += lines.length
     yield Buffer.from(`${lines.join('\n')}\n`)
   }

@@ -10,3 +10,8 @@ export const makeTokenArchiveJob = defineJob({
   name: 'portability.make_token_archive',
   payload: z.object({ userId: z.uuid(), id: z.uuid() }),
 })
+
+export const makeMoveArchiveJob = defineJob({
+  name: 'portability.make_move_archive',
+  payload: z.object({ userId: z.uuid(), id: z.uuid() }),
+})

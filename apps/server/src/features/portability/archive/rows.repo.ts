@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { isWayIn, personalTables } from '#platform/personal-data/personal-tables.ts'
+import { personalTables, wayIn } from '#platform/personal-data/personal-tables.ts'
 
 export type ArchivedTable = {
   table: string
@@ -8,6 +8,8 @@ export type ArchivedTable = {
   deletedBy: Readonly<Record<string, string>>
   omit: readonly string[]
   also: readonly (readonly [field: string, query: string])[]
+  /** If set, no other fields. */
+  only?: readonly string[]
 }
 
 /** The tables in the archive, according to the registry of personal data. */
@@ -25,12 +27,17 @@ export const archivedTables: ArchivedTable[] = Object.entries(personalTables).fl
       ],
 )
 
+/** True for the ways into an account: its sessions, keys, tokens and linked accounts. */
+function isWayIn(table: string): boolean {
+  const entry = personalTables[table as keyof typeof personalTables]
+  if ('impersonal' in entry || 'none' in entry.archive) return false
+  return 'notRestored' in entry.archive && entry.archive.notRestored === wayIn.notRestored
+}
+
 /** Ways to sign in, the security log, chats and messages: not for the archive that an access token makes. */
 export const heldBackFromTokens: readonly string[] = archivedTables
   .map(({ table }) => table)
-  .filter(
-    (table) => isWayIn(table as keyof typeof personalTables) || /security|chat|message|conversation|letter/.test(table),
-  )
+  .filter((table) => isWayIn(table) || /security|chat|message|conversation|letter/.test(table))
 
 /**
  * The values are written into the query, because a cursor takes no parameters. They are our own ids and columns, never
@@ -66,15 +73,16 @@ export const withRows = <T>(
     let total = 0
     await sql`begin isolation level repeatable read read only`.execute(connection)
     try {
-      for (const { table, owners, deletedBy, omit, also } of tables) {
+      for (const { table, owners, deletedBy, omit, also, only } of tables) {
         const owned = ownedBy({ owners, deletedBy }, userId)
         const { rows } = await sql<{ count: number }>`
           select count(*)::int as count from ${sql.table(table)} as archived where ${owned}`.execute(connection)
         total += rows[0]?.count ?? 0
         const left = sql.join(omit.map((column) => sql.lit(column)))
         const extras = sql.join(also.map(([field, query]) => sql`${sql.lit(field)}, (${sql.raw(query)})`))
-        const text = sql`(to_jsonb(archived) - array[${left}]::text[] || jsonb_build_object(${extras}))::text`
-        await sql`declare ${cursorOf(table)} no scroll cursor with hold for
+        const whole = sql`to_jsonb(archived) - array[${left}]::text[] || jsonb_build_object(${extras})`
+        const text = only ? fieldsOf(whole, only) : sql`(${whole})::text`
+        await sql`declare ${cursorOf(table)} scroll cursor with hold for
           select ${text} as line from ${sql.table(table)} as archived where ${owned} order by 1`.execute(connection)
       }
       await sql`commit`.execute(connection)
@@ -87,7 +95,26 @@ export const withRows = <T>(
     }
   })
 
+const fieldsOf = (whole: RawBuilder<unknown>, names: readonly string[]) => sql`(
+  select jsonb_object_agg(key, value) from jsonb_each(${whole}) where key in (${sql.join(names.map((name) => sql.lit(name)))}))::text`
+
+/** How many rows a member has in each of these tables. */
+export async function countOwnRows(
+  db: Db,
+  userId: string,
+  tables: readonly ArchivedTable[],
+): Promise<Record<string, number>> {
+  const counts = tables.map(
+    (owned) => sql`select ${sql.lit(owned.table)} as name, count(*)::int as count
+      from ${sql.table(owned.table)} as archived where ${ownedBy(owned, userId)}`,
+  )
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+}
+
+/** From the first row, also when a table is read again. */
 async function* fetched(connection: Db, table: string): AsyncIterable<string[]> {
+  await sql`move absolute 0 in ${cursorOf(table)}`.execute(connection)
   for (;;) {
     const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from ${cursorOf(table)}`.execute(
       connection,

@@ -56,6 +56,7 @@ export function createDuplicateFilter(
     if (row.kind === 'hidden') return once(hiddenLimbs, row.entry.limbType, !hiddenLimbs.has(row.entry.limbType))
     if (row.kind === 'challenge') return once(joined, row.entry.challengeId, !joined.has(row.entry.challengeId))
     if (row.kind === 'gentle-offer') return once(offerDays, row.entry.offeredOn, !offerDays.has(row.entry.offeredOn))
+    if (row.kind === 'question') return once(ids, row.entry.id, !ids.has(row.entry.id))
     if (row.kind === 'exchange') return once(ids, row.entry.id, !isKnown(row.entry))
     return true
   }

@@ -176,6 +176,7 @@ export async function findKnown(tx: Db, userId: string): Promise<ExistingEntries
     union all select id from mood_entries where user_id = ${userId}
     union all select id from sleep_entries where user_id = ${userId}
     union all select id from deleted_wellness_entries where user_id = ${userId}
+    union all select id from questions where user_id = ${userId}
     union all select id from chat_messages where user_id = ${userId}`.execute(tx)
   const { rows: practices } = await sql<ExistingEntries['practices'][number]>`
     select date, left(time::text, 5) as time, limb_type as "limbType" from practice_sessions

@@ -20,6 +20,13 @@ export async function receivePart(
   return readImport({ db }, userId, id)
 }
 
+/** Undefined if the part isn't here. */
+export const findPartSize = async (
+  storage: Storage,
+  userId: string,
+  { id, number }: { id: string; number: number },
+): Promise<number | undefined> => (await storage.find(partKey(userId, id, number)))?.size
+
 async function* upTo(content: AsyncIterable<Uint8Array>, most: number): AsyncIterable<Uint8Array> {
   let bytes = 0
   for await (const chunk of content) {

@@ -31,6 +31,7 @@ import {
   settingOf,
   sitOf,
 } from '../archive/archive-format.service.ts'
+import { questionOf } from '../archive/archived-question.service.ts'
 import { challengeOf, exchangeOf, gentleOfferOf, readingOf } from '../archive/archived-choices.service.ts'
 import { openZip, type OpenedZip, Refused } from './zip-file.service.ts'
 
@@ -153,7 +154,11 @@ async function* rowsOf(
   }
   let offers = 0
   for await (const row of read('gentle_offers')) {
-    if (row && offers++ < archiveLimits.gentleOffers) yield { kind: 'gentle-offer', entry: gentleOfferOf(row) }
+    if (row && offers++ < archiveLimits.choices) yield { kind: 'gentle-offer', entry: gentleOfferOf(row) }
+  }
+  let questions = 0
+  for await (const row of read('questions')) {
+    if (row && questions++ < archiveLimits.choices) yield { kind: 'question', entry: questionOf(row) }
   }
   for await (const row of read('challenge_participants')) {
     const challenge = row && challengeOf(row, challenges, context.now)

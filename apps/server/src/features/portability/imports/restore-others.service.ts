@@ -26,7 +26,7 @@ import {
   undoPortrait,
 } from '#features/profile/index.ts'
 import { readCurrentUser } from '#features/account/index.ts'
-import { restorePreferences, undoPreferences } from '#features/wellness/index.ts'
+import { restorePreferences, restoreQuestion, undoPreferences, undoQuestion } from '#features/wellness/index.ts'
 import type { ImportDeps } from './imports.deps.ts'
 import { listRows, type StoredRow, updateRow } from './imports.repo.ts'
 
@@ -46,6 +46,7 @@ const kinds = [
   'hidden',
   'challenge',
   'gentle-offer',
+  'question',
   'preset',
   'timer-setting',
 ] as const
@@ -125,6 +126,7 @@ async function restore(
   if (row.kind === 'timer-setting') return (await restoreTimerSetting(db, userId, row.entry)) ? row.entry : null
   if (row.kind === 'hidden') return restoreHidden(deps, userId, row.entry)
   if (row.kind === 'gentle-offer') return restoreGentleOffer(deps, userId, row.entry)
+  if (row.kind === 'question') return restoreQuestion(deps, userId, row.entry)
   if (row.kind === 'challenge') return (await restoreParticipant(db, userId, row.entry)) ? row.entry : null
   const { bio, profileImage, displayName } = await readCurrentUser({ db }, userId)
   // A job stores the picture later.
@@ -157,6 +159,7 @@ export async function undoOthers(deps: ImportDeps, userId: string, id: string): 
     if (row.kind === 'timer-setting') await undoTimerSetting(db, userId, row.entry)
     if (row.kind === 'hidden') await undoHidden(db, userId, row.entry)
     if (row.kind === 'gentle-offer') await undoGentleOffer(db, userId, row.entry)
+    if (row.kind === 'question') await undoQuestion(db, userId, row.entry)
     if (row.kind === 'challenge') await undoParticipant(db, userId, row.entry)
     if (row.kind === 'bio') {
       const { bio, displayName } = await readCurrentUser({ db }, userId)

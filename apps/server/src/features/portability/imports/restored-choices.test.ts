@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 import { defineChallenge, runChallenges } from '#features/journey/index.ts'
-import { archiveTools, practiceFile, practiceLine, zipOf } from '#testing/portability/archives.ts'
+import { archiveTools, practiceFile, practiceLine, rowsIn, zipOf } from '#testing/portability/archives.ts'
+import { unzip } from '#testing/portability/unzip.ts'
 import { aSitChoice } from '#testing/requests/meditation.ts'
 import { testApp } from '#testing/test-app.ts'
 
@@ -16,7 +17,7 @@ const app = await testApp({ clock, config: { STORAGE_URL: pathToFileURL(folder).
 const { as, db, member } = app
 await app.startWorker()
 await runChallenges({ db, clock })
-const { upload, outcome } = archiveTools(app)
+const { download, upload, outcome } = archiveTools(app)
 type Member = Awaited<ReturnType<typeof member>>
 
 const linesOf = (rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n')
@@ -170,4 +171,51 @@ test('presets and timer settings come back, and go when the import is undone', a
   expect(await as(asha).timer.read()).toEqual({ settings: { minutes: 45 }, presets: [preset] })
   await undo(asha, id)
   expect(await as(asha).timer.read()).toEqual({ settings: {}, presets: [] })
+})
+
+const aQuestion = { title: null, a: 'sit before breakfast', b: 'sit after', outcome: 'energy', weeks: 8 } as const
+/** The order of its days follows from its seed. */
+const questionOf = (who: Member) =>
+  db
+    .selectFrom('questions')
+    .select(['id', 'frozen', 'seed', 'first_day', 'sha256', 'state', 'unkept_days'])
+    .where('user_id', '=', who.id)
+    .executeTakeFirst()
+
+test('a running question continues in another account with the same days, and goes when the import is undone', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const { id } = await as(asha).wellness.startQuestion({ body: aQuestion })
+  await db
+    .updateTable('questions')
+    .set({ unkept_days: ['2026-03-14'] })
+    .where('id', '=', id)
+    .execute()
+  const archive = await download(asha)
+  const first = await bring(ben, archive)
+  expect(await questionOf(ben)).toEqual(await questionOf(asha))
+  expect(await as(ben).wellness.readQuestion({ params: { id } })).toMatchObject({ state: 'running' })
+  expect((await bring(ben, archive)).others).toMatchObject({ new: 0 })
+  await undo(ben, first.id)
+  expect(await as(ben).wellness.questions()).toEqual([])
+})
+
+test('a question that isn’t as it was frozen is left out, and so is a second one that runs', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const { id } = await as(asha).wellness.startQuestion({ body: aQuestion })
+  const [row] = rowsIn(await unzip(await download(asha)), 'questions')
+  const archived = (changes: object) => zipOf({ 'data/questions.jsonl': linesOf([{ ...row, ...changes }]) })
+  for (const changes of [
+    { seed: 'another seed of the same length!' },
+    { first_day: '2026-03-01' },
+    { frozen: { ...aQuestion, a: 'sit\0' } },
+    { frozen: { ...aQuestion, weeks: 4 } },
+  ]) {
+    await bring(ben, await archived(changes))
+    expect(await as(ben).wellness.questions()).toEqual([])
+  }
+  const { id: own } = await as(ben).wellness.startQuestion({ body: aQuestion })
+  await bring(ben, await archived({}))
+  expect((await as(ben).wellness.questions()).map((question) => question.id)).toEqual([own])
+  await bring(ben, await archived({ state: 'stopped' }))
+  expect((await as(ben).wellness.questions()).map((question) => question.id).toSorted()).toEqual([own, id].toSorted())
 })

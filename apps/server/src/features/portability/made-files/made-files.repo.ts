@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 /** The tables of the files that we make for members on request. Each has at most one row per member. */
-export type MadeFilesTable = 'archives' | 'token_archives' | 'practice_reports'
+export type MadeFilesTable = 'archives' | 'token_archives' | 'move_archives' | 'practice_reports'
 
 export type MadeFileRecord = {
   id: string
@@ -75,9 +75,19 @@ export async function deleteMadeFile(db: Db, table: MadeFilesTable, userId: stri
   return rows.length > 0
 }
 
-/** No file is kept longer than this, whether or not it is finished. */
-export async function deleteMadeFilesBefore(db: Db, table: MadeFilesTable, moment: Date): Promise<string[]> {
-  const { rows } = await sql<{ userId: string }>`delete from ${sql.table(table)} where created_at <= ${moment}
+/** Deletes what was requested before `oldest`, finished or not, except finished files that stay for longer. */
+export async function deleteMadeFilesBefore(
+  db: Db,
+  table: MadeFilesTable,
+  { oldest, now }: { oldest: Date; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`delete from ${sql.table(table)}
+    where created_at <= ${oldest} and (expires_at is null or expires_at <= ${now})
     returning user_id as "userId"`.execute(db)
   return rows.map(({ userId }) => userId)
+}
+
+/** Files that were to stay until a closing, which is cancelled, go at this time. */
+export const updateExpiry = async (db: Db, table: MadeFilesTable, latest: Date): Promise<void> => {
+  await sql`update ${sql.table(table)} set expires_at = ${latest} where expires_at > ${latest}`.execute(db)
 }

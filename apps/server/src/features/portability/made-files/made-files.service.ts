@@ -6,6 +6,7 @@ import type { Logger } from '#platform/log.ts'
 import { personalFolder } from '#platform/personal-data/personal-folders.rules.ts'
 import { workOnEach } from '#platform/queue/jobs.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { findClosing } from '#platform/switches/switches.repo.ts'
 import {
   deleteMadeFile,
   deleteMadeFilesBefore,
@@ -23,11 +24,13 @@ export type NamedFile = { userId: string; id: string }
 /** A kind of file that a worker makes for a member and that is stored for a day. */
 export type MadeKind = {
   table: MadeFilesTable
-  folder: 'archives' | 'token-archives' | 'reports'
+  folder: 'archives' | 'token-archives' | 'move-archives' | 'reports'
   ending: 'zip' | 'pdf'
   /** The file's name on the member's device. */
   name: string
   missing: 'portability.archive_not_found' | 'portability.report_not_found'
+  /** While the installation is about to close, it is stored until then instead. */
+  staysUntilClosing?: true
 }
 
 export type MadeFile = Omit<MadeFileRecord, 'createdAt' | 'expiresAt'> & {
@@ -37,11 +40,13 @@ export type MadeFile = Omit<MadeFileRecord, 'createdAt' | 'expiresAt'> & {
 }
 
 const hourMs = 60 * 60_000
+/** Buckets sign links for a week at most. Each reading gives a new one. */
+const maxLinkSeconds = 7 * 24 * 60 * 60
 
 export const madeFileKey = ({ folder, ending }: MadeKind, { userId, id }: NamedFile): string =>
   `${personalFolder(folder, userId)}${id}.${ending}`
 
-/** Null if there is no file, or no longer one. The link works as long as the file exists. */
+/** Null if there is no file, or no longer one. The link works as long as the file exists, or for a week. */
 export async function readMadeFile(
   { db, clock, storage }: MadeFileDeps,
   kind: MadeKind,
@@ -50,8 +55,9 @@ export async function readMadeFile(
   const file = await findMadeFile(db, kind.table, userId)
   if (!file) return null
   const { id, state, progress, bytes, createdAt, expiresAt } = file
-  const seconds = Math.floor(((expiresAt?.getTime() ?? 0) - clock.now().getTime()) / 1000)
-  if (state === 'ready' && seconds <= 0) return null
+  const secondsLeft = Math.floor(((expiresAt?.getTime() ?? 0) - clock.now().getTime()) / 1000)
+  if (state === 'ready' && secondsLeft <= 0) return null
+  const seconds = Math.min(secondsLeft, maxLinkSeconds)
   const isReady = state === 'ready'
   return {
     id,
@@ -84,9 +90,15 @@ export async function beginMadeFile(
 export async function finishMadeFile({ db, clock, storage }: MadeFileDeps, kind: MadeKind, named: NamedFile) {
   const key = madeFileKey(kind, named)
   const { size: bytes = 0 } = (await storage.find(key)) ?? {}
-  const expiresAt = new Date(clock.now().getTime() + archiveHours * hourMs)
+  const expiresAt = await expiryOf({ db, clock }, kind)
   const isWanted = await updateReady(db, kind.table, named.userId, named.id, { bytes, expiresAt })
   if (!isWanted) await storage.delete(key)
+}
+
+async function expiryOf({ db, clock }: Pick<MadeFileDeps, 'db' | 'clock'>, kind: MadeKind): Promise<Date> {
+  const closing = kind.staysUntilClosing ? await findClosing(db) : undefined
+  const tomorrow = clock.now().getTime() + archiveHours * hourMs
+  return new Date(Math.max(tomorrow, closing?.closesAt.getTime() ?? 0))
 }
 
 export const giveUpMadeFile = (db: Db, kind: MadeKind, { userId, id }: NamedFile): Promise<void> =>
@@ -103,14 +115,18 @@ export async function removeMadeFile(
   return null
 }
 
-/** Files are kept for a day once they are ready, so for little more than a day after the request. */
+/**
+ * Files are kept for a day once they are ready, so for little more than a day after the request, unless they stay until
+ * the installation closes.
+ */
 export async function purgeMadeFiles(
   { db, clock, storage, log }: MadeFileDeps & { log: Logger },
   kind: MadeKind,
 ): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - (archiveHours + 2) * hourMs)
+  const now = clock.now()
+  const oldest = new Date(now.getTime() - (archiveHours + 2) * hourMs)
   await workOnEach(log, {
-    items: await deleteMadeFilesBefore(db, kind.table, oldest),
+    items: await deleteMadeFilesBefore(db, kind.table, { oldest, now }),
     work: (userId) => storage.deleteAll(personalFolder(kind.folder, userId)),
     trouble: 'a file that has expired could not be deleted',
   })

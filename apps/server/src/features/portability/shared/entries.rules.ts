@@ -3,6 +3,7 @@ import type {
   ChatExchange,
   DifficultyLevel,
   FixedRestDay,
+  FrozenQuestion,
   GentleAnswer,
   Hardship,
   ImportFault,
@@ -77,6 +78,16 @@ export type Entries = {
     answeredOn: string | null
     gentleUntil: string | null
     endedOn: string | null
+  }
+  /** A question to one's own practice, with its order and the days that weren't kept to. */
+  question: {
+    id: string
+    frozen: FrozenQuestion
+    seed: string
+    firstDay: string
+    sha256: string
+    state: 'running' | 'ended' | 'kept' | 'stopped'
+    unkeptDays: string[]
   }
   /** A challenge of this server that the member joined elsewhere. */
   challenge: { challengeId: string; joinedAt: string }

@@ -1,4 +1,4 @@
-import { Archive, ArrowDown, HeartPulse, ListChecks, Table2 } from 'lucide-react'
+import { Archive, ArrowDown, HeartPulse, ListChecks, Table2, PackageOpen } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
@@ -85,6 +85,13 @@ export function ChooseFile({ choose, refused }: ChooseFileProps) {
           <p>
             <Link to="/settings/archive">{words.archive}</Link>
             <span className="import-hint">{words.archiveAbout}</span>
+          </p>
+        </li>
+        <li>
+          <PackageOpen aria-hidden="true" />
+          <p>
+            <Link to="/settings/move">{words.move}</Link>
+            <span className="import-hint">{words.moveAbout}</span>
           </p>
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import type { Import, ImportCounts } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, Check, HeartPulse, Lock, Moon, NotebookPen, RotateCcw, TrendingUp } from 'lucide-react'
+import { CalendarDays, Check, HeartPulse, Lock, Moon, Notebook, RotateCcw, TrendingUp } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { isFirstLoad } from '#lib/query/first-load.ts'
@@ -136,7 +136,7 @@ function Effects({ counts }: { counts: ImportCounts }) {
     <ul className="import-list import-marked">
       {practices.new > 0 && (
         <li>
-          <NotebookPen aria-hidden="true" /> {words.practices(practices.new)}
+          <Notebook aria-hidden="true" /> {words.practices(practices.new)}
         </li>
       )}
       {moods.new > 0 && (

@@ -84,6 +84,8 @@ export const importText = {
     loopAbout: 'The .zip file from “Export as CSV”; you choose which habits are practices, and their names stay here',
     archive: 'Our own archive',
     archiveAbout: 'A .zip file; bring it in under Archive',
+    move: 'Move from another installation',
+    moveAbout: 'Everything at once, from one that runs Sadhana Compass too.',
     safe: 'Nothing is saved until you have seen the result, and for thirty days you can undo it with one tap.',
     where: 'Where Apple Health keeps the file',
     whereSteps: [

@@ -17,7 +17,8 @@ export const archiveText = {
   couldNotLoadText: 'Everything you’ve logged is safe. Please try again.',
   make: {
     title: 'Take everything with you',
-    about: 'Everything we hold about you in one file, readable by people and by this app.',
+    about:
+      'Everything we hold about you in one file, readable by people and by this app. Unpack it and open index.html, and any browser shows your years, without a network.',
     start: 'Make the archive',
     again: 'Make a new one',
     failed: 'We couldn’t make the archive',
