@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { switchedOffTexts } from '@sadhana/contract'
 import { signInWithRole } from './support/console-member.ts'
-import { expectAccessibleInBothThemes, expectNoSidewaysScroll, watchForFaults } from './support/page-checks.ts'
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, tabTo, watchForFaults } from './support/page-checks.ts'
 import { baseUrl } from './support/service.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
@@ -20,7 +20,8 @@ test('an operator turns push messages off, a member reads one sentence, and they
   await page.getByRole('link', { name: 'Switches' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Switches' })).toBeFocused()
 
-  await page.getByRole('switch', { name: 'Push: on' }).click()
+  // With the keyboard alone.
+  await page.getByRole('switch', { name: 'Push: on' }).press('Space')
   const dialog = page.getByRole('dialog', { name: 'Turn off Push?' })
   await expect(dialog.getByText(switchedOffTexts.push)).toBeVisible()
   for (const width of [390, 1280]) {
@@ -28,9 +29,16 @@ test('an operator turns push messages off, a member reads one sentence, and they
     await page.screenshot({ path: `test-results/switches/dialog-${width}.png` })
   }
   await expectAccessibleInBothThemes(page, '[role=dialog]')
-  await dialog.getByLabel('Reason, for the log').fill('A journey tries it')
-  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('switch', { name: 'Push: on' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await tabTo(dialog.getByLabel('Reason, for the log'), dialog)
+  await page.keyboard.type('A journey tries it')
+  await tabTo(dialog.getByRole('button', { name: 'Turn off' }), dialog)
+  await page.keyboard.press('Enter')
   await expect(page.getByText(/^Off since .*“A journey tries it”/)).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Push: off' })).toBeFocused()
 
   await member.goto('/settings/reminders')
   await expect(member.getByText(switchedOffTexts.push)).toBeVisible()

@@ -6,6 +6,7 @@ import type { Config } from '#platform/config.ts'
 import type { App } from '#app.ts'
 import { addBounceCommand } from './bounce-command.ts'
 import { addChallengeCommands } from './challenge-commands.ts'
+import { addClosingCommands } from './closing-commands.ts'
 import { seedDemo } from '#demo/demo.ts'
 import { addDoctorCommands } from '#doctor/doctor-commands.ts'
 import { explain, oneLine, refused } from './explain.ts'
@@ -52,6 +53,7 @@ export function createCommands({ app, config, print: printLine, input = process.
 
   addBounceCommand(cli, { app, print, input })
   addChallengeCommands(cli, { app, print })
+  addClosingCommands(cli, { app, print, input })
   addGivingCommands(cli, { app, print })
   addLetterCommands(cli, { app, print })
   addRehearseCommand(cli, { app, config, print })

@@ -31,13 +31,13 @@ export async function checkDatabase(patient: Patient): Promise<Finding> {
 }
 
 /** Runs a check that needs the database. Without a connection, the line stays unchecked. */
-async function withDb({ db }: Patient, check: (db: Db) => Promise<Finding>): Promise<Finding> {
+export async function withDb({ db }: Patient, check: (db: Db) => Promise<Finding>): Promise<Finding> {
   const connected = await db.catch(() => undefined)
   return connected ? check(connected) : unchecked('not checked: the database does not answer')
 }
 
 const isMissing = (error: unknown) => (error as { code?: unknown }).code === '42P01'
-const orWhenMissing =
+export const orWhenMissing =
   <T>(instead: T) =>
   (error: unknown): T => {
     if (!isMissing(error)) throw error

@@ -12,7 +12,7 @@ export const earlyCommands: readonly (string | undefined)[] = ['doctor', 'versio
 export function addDoctorCommands(cli: Command, print: Print): void {
   cli
     .command('doctor')
-    .description('look at eleven things, and say how to put right what is wrong')
+    .description('look at fifteen things, and say how to put right what is wrong')
     .option('--json', 'for programs', false)
     .action(async ({ json }: Flags) => {
       const { TIME_SERVER: timeServer } = process.env

@@ -89,11 +89,12 @@ const look = (changes: NodeJS.ProcessEnv = {}, others: Partial<Patient> = {}) =>
     ...others,
   })
 
-test('a healthy installation gets thirteen lines, all of them ok', async () => {
+test('a healthy installation gets fifteen lines, all of them ok', async () => {
   const lines = await look()
   expect(lines.map(({ name, state, says }) => `${name}: ${state === 'ok' ? state : says}`)).toEqual([
     'database: ok',
     'migrations: ok',
+    'standby: ok',
     'queue: ok',
     'email: ok',
     'push: ok',
@@ -104,9 +105,10 @@ test('a healthy installation gets thirteen lines, all of them ok', async () => {
     'clock: ok',
     'version: ok',
     'last restored backup: ok',
+    'closing: ok',
     'secrets: ok',
   ])
-  expect(describeLines(lines)).toHaveLength(13)
+  expect(describeLines(lines)).toHaveLength(15)
 })
 
 type Mistake = {

@@ -2,6 +2,7 @@ import { resolveTxt } from 'node:dns/promises'
 import { ConfigError, readConfig } from '#platform/config.ts'
 import { createDb, createPool, type Db } from '#platform/db/database.ts'
 import { readRelease } from '#platform/release.ts'
+import { checkClosing } from './closing-check.ts'
 import { checkDatabase, checkMigrations, checkQueue, checkRestoredBackup } from './database-checks.ts'
 import { type Finding, type Patient, wrong } from './findings.ts'
 import { checkDisk, checkSecrets, checkVersion } from './machine-checks.ts'
@@ -9,6 +10,7 @@ import { checkBounces, checkEmail } from './mail-checks.ts'
 import { checkClock, checkProxyTrust } from './network-checks.ts'
 import { checkOidc } from './oidc-check.ts'
 import { checkPush } from './push-check.ts'
+import { checkStandby } from './standby-check.ts'
 
 type Line = Finding & { name: string }
 type Check = (patient: Patient) => Promise<Finding>
@@ -16,6 +18,7 @@ type Check = (patient: Patient) => Promise<Finding>
 const checks: [name: string, check: Check][] = [
   ['database', checkDatabase],
   ['migrations', checkMigrations],
+  ['standby', checkStandby],
   ['queue', checkQueue],
   ['email', checkEmail],
   ['push', checkPush],
@@ -26,6 +29,7 @@ const checks: [name: string, check: Check][] = [
   ['clock', checkClock],
   ['version', checkVersion],
   ['last restored backup', checkRestoredBackup],
+  ['closing', checkClosing],
   ['secrets', checkSecrets],
 ]
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
+import { closingActs } from './closing.ts'
 import { switchActs } from './switches.ts'
 
 /** The actions in the audit log. `refused` means that a moderator asked for something that only operators may do. */
@@ -29,6 +30,7 @@ export const auditActs = [
   'challenge_opened',
   'challenge_closed',
   ...switchActs,
+  ...closingActs,
 ] as const
 export type AuditAct = (typeof auditActs)[number]
 

@@ -3,6 +3,7 @@ import { auditRoutes } from './audit.ts'
 import { memberRoutes } from './members.ts'
 import { moderationRoutes } from './reports.ts'
 import { challengeDeskRoutes } from './challenges.ts'
+import { closingRoutes } from './closing.ts'
 import { letterDeskRoutes } from './letters.ts'
 import { overviewRoutes } from './overview.ts'
 import { ConsoleMe } from './role.ts'
@@ -14,6 +15,8 @@ export * from './decision.ts'
 export * from './members.ts'
 export * from './reports.ts'
 export * from './challenges.ts'
+export * from './closing.ts'
+export * from './closing-texts.ts'
 export * from './letters.ts'
 export * from './overview.ts'
 export * from './role.ts'
@@ -38,4 +41,5 @@ export const operator = defineRoutes({
   ...waitlistDeskRoutes,
   ...challengeDeskRoutes,
   ...switchRoutes,
+  ...closingRoutes,
 })

@@ -54,13 +54,15 @@ const plain = ['operator.member_not_found', 'operator.reason_names'] as const
 
 export const memberRoutes = defineRoutes({
   members: {
-    method: 'GET',
-    path: '/api/operator/members',
-    summary: 'Find members by name, username or email, newest first.',
+    method: 'POST',
+    path: '/api/operator/members/search',
+    summary:
+      'Find members by name, username or email, newest first. What is looked for is in the body, so that no log or cache keeps it.',
     access: 'moderator',
-    query: pageQuery.extend({ q: z.string().trim().max(254).optional() }),
+    body: pageQuery.extend({ q: z.string().trim().max(254).optional() }),
     reply: pageOf(MemberRow),
     errors: [],
+    limit: { max: 300, seconds: 60 },
   },
   member: {
     method: 'GET',

@@ -47,8 +47,8 @@ type List = (query: { limit: number; cursor?: string }) => Promise<Page>
 
 /** One statement reads the caller's role, and one reads the page. Reports are tested in `reports/reads.test.ts`. */
 const lists: Record<string, List> = {
-  members: (query) => console.members({ query }),
-  'members, found': (query) => console.members({ query: { ...query, q: 'anna' } }),
+  members: (query) => console.members({ body: query }),
+  'members, found': (query) => console.members({ body: { ...query, q: 'anna' } }),
   letters: (query) => console.letters({ query }),
   challenges: (query) => console.challenges({ query }),
   'audit log': (query) => console.audit({ query }),

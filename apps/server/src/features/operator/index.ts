@@ -2,6 +2,17 @@ export { listAudit } from './audit/audit.service.ts'
 export * as memberActs from './members/acts.service.ts'
 export { findMembers, memberNamed, openMember } from './members/members.service.ts'
 export { changeChallenge, defineFromShell } from './challenges/challenges-admin.service.ts'
+export { cancelClosing, readClosing, setClosing } from './closing/closing.service.ts'
+export {
+  type ClosingRecord,
+  countUnfinished,
+  eraseEveryone,
+  noteDestroyed,
+  noteFinished,
+  noteSealed,
+  readRecord,
+  requireOver,
+} from './closing/finish.service.ts'
 export { closeUnanswered, listAllWaiting, openLetter, sendLetterAnswer } from './letters/letters-admin.service.ts'
 export { readOverview } from './overview/overview.service.ts'
 export { listSwitches, setSwitch } from './switches/switches.service.ts'

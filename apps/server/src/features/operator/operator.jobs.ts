@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { liftEndedSuspensions } from '#features/account/index.ts'
 import { readArchive } from '#features/portability/index.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Db } from '#platform/db/database.ts'
 import type { Logger } from '#platform/log.ts'
 import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
-import type { Storage } from '#platform/storage/storage.ts'
 import { deleteOldEntries } from './audit/audit.repo.ts'
 import { findAddress } from './members/members.repo.ts'
+import { closingJobs, closingSchedule } from './closing/closing.jobs.ts'
+import type { RoundDeps } from './closing/rounds.service.ts'
 import { sendArchive, sendDecision } from './shared/task.jobs.ts'
 
-type Deps = { db: Db; clock: Clock; storage: Storage; mailer: Mailer; publicUrl: string }
+type Deps = RoundDeps & { mailer: Mailer; publicUrl: string }
 
 const answer = 'An answer to this email is read by a person.'
 
-export const operatorJobs = ({ db, clock, storage, mailer, publicUrl }: Deps): Job[] => [
+export const operatorJobs = ({ db, clock, storage, mailer, publicUrl, endGiving }: Deps): Job[] => [
+  ...closingJobs({ db, clock, storage, mailer, publicUrl, endGiving }),
   handleJob(sendDecision, async ({ userId, id, subject, paragraphs }) => {
     const { email: address, name = '', isVerified = false } = (await findAddress(db, userId)) ?? {}
     if (!address) return
@@ -58,6 +58,7 @@ const purgeAudit = defineJob({ name: 'operator.purge_audit', payload: z.unknown(
 const liftSuspensions = defineJob({ name: 'operator.lift_suspensions', payload: z.unknown() })
 
 export const operatorSchedule = ({ db, clock, log }: Pick<Deps, 'db' | 'clock'> & { log: Logger }): ScheduledJob[] => [
+  closingSchedule({ db }),
   // The database function fixes the age at two years, so that no caller can choose another.
   { crontab: '20 3 * * *', ...handleJob(purgeAudit, () => deleteOldEntries(db)) },
   { crontab: '* * * * *', ...handleJob(liftSuspensions, () => liftEndedSuspensions({ db, clock, log })) },

@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { implement } from '#platform/http/implement.ts'
 import { listAudit, listAuditActors } from './audit/audit.service.ts'
 import { changeChallenge, listChallengeDesk } from './challenges/challenges-admin.service.ts'
+import { cancelClosing, readClosing, setClosing } from './closing/closing.service.ts'
 import { closeUnanswered, listLetterQueue, openLetter, sendLetterAnswer } from './letters/letters-admin.service.ts'
 import * as memberActs from './members/acts.service.ts'
 import { findMembers, openMember } from './members/members.service.ts'
@@ -42,7 +43,7 @@ export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
       return body.actions.includes('suspend') ? proven(db, member, body, act) : act()
     },
 
-    members: ({ query, db }) => findMembers(db, query),
+    members: ({ body, db }) => findMembers(db, body),
     member: ({ member, params, query, db }) =>
       openMember({ ...deps, db }, { by: member, id: params.id, report: query.report }),
     signOutMember: ({ db, ...request }) => memberActs.signOut({ ...deps, db }, actOf(request)),
@@ -72,6 +73,10 @@ export function operatorRoutes(deps: Omit<ConsoleDeps, 'db'>) {
       changeChallenge({ ...deps, db }, member, { id: params.id, isOpen: true }),
     closeChallenge: ({ member, params, body, db }) =>
       changeChallenge({ ...deps, db }, member, { id: params.id, isOpen: false, reason: body.reason }),
+    closing: ({ db }) => readClosing({ ...deps, db }),
+    setClosing: ({ member, body, db }) => proven(db, member, body, () => setClosing({ ...deps, db }, member, body)),
+    cancelClosing: ({ member, body, db }) =>
+      proven(db, member, body, () => cancelClosing({ ...deps, db }, member, body)),
     switches: ({ db }) => listSwitches({ db }),
     setSwitch: ({ member, params, body, db }) => setSwitch({ ...deps, db }, { by: member, name: params.name, ...body }),
   })

@@ -4,6 +4,7 @@ import { thingsWait } from '#lib/outbox/wait.text.ts'
 export const barsText = {
   offline: 'You’re offline. Some things wait until you’re back online.',
   waiting: {
+    offline: 'You’re offline.',
     count: (count: number) => `${thingsWait(count)} to be sent.`,
     see: 'See what waits',
   },

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import type { CurrentUser } from '@sadhana/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sitKey } from '#lib/browser/saved-timer-key.ts'
+import { aMessage } from '#lib/outbox/testing.ts'
+import { setWaiting } from '#lib/outbox/waiting.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { journeySettings } from '#testing/journey.ts'
 import { mira } from '#testing/mira.ts'
@@ -86,7 +88,25 @@ test.each([
   expect(screen.queryByText('Practice Guide')).toBeNull()
 })
 
+test('without a network, one bar says that, and what waits', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open('/', mira)
+  act(() => setWaiting(mira.id, [{ key: 1, message: aMessage() }]))
+  const bar = screen.getByRole('link', { name: 'See what waits' }).closest('output')
+  expect(bar?.textContent).toBe('You’re offline. 1 thing waits to be sent. See what waits')
+  act(() => setWaiting(mira.id, []))
+  expect(bar?.textContent).toBe('')
+  vi.restoreAllMocks()
+})
+
 test('home has the button of the Practice Guide', async () => {
   open('/', mira)
   expect(await screen.findByText('Practice Guide')).toBeTruthy()
+})
+
+test('while the installation is about to close, every page says when and why, and leads to the archive', async () => {
+  open('/wellness', { ...mira, closing: { on: '2026-12-24', reason: 'No one has time for it any more' } })
+  expect(await screen.findByText('This installation closes on 24 December 2026.')).toBeTruthy()
+  expect(screen.getByText('No one has time for it any more')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Get your archive' }).getAttribute('href')).toBe('/settings/archive')
 })

@@ -45,6 +45,7 @@ export function MemberFrame({ user, children }: { user: CurrentUser; children: R
     >
       <SkipLink />
       <RecoverySlot user={user} />
+      <ClosingSlot user={user} />
       <WaitingBar />
       <div className="top-rail" data-rail="">
         <header className="page top-bar">
@@ -77,6 +78,15 @@ function RecoverySlot({ user: { twoFactorRecoveryAt } }: { user: CurrentUser }) 
     </Suspense>
   )
 }
+
+const ClosingStrip = lazyScreen(async () => (await import('./closing-strip.tsx')).ClosingStrip)
+
+const ClosingSlot = ({ user: { closing } }: { user: CurrentUser }) =>
+  closing && (
+    <Suspense fallback={null}>
+      <ClosingStrip closing={closing} />
+    </Suspense>
+  )
 
 const PasskeyOffer = lazyScreen(async () => (await import('#features/account/passkey/passkey-offer.tsx')).PasskeyOffer)
 

@@ -11,6 +11,7 @@ const pages = [
   { to: '/settings/sharing', label: 'Shared pages' },
   { to: '/settings/archive', label: 'Archive' },
   { to: '/settings/import', label: 'Import' },
+  { to: '/settings/move', label: 'Move' },
 ] as const
 
 const idOf = (path: string): string => `settings-link-${path.split('/').at(-1)}`

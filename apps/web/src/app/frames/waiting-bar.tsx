@@ -1,5 +1,6 @@
 import { Link, useMatch } from 'react-router'
 import { isSitRunning } from '#lib/browser/app-version.ts'
+import { useOnline } from '#lib/browser/online.ts'
 import { useWaiting } from '#lib/outbox/waiting.ts'
 import { barsText } from './bars.text.ts'
 
@@ -11,11 +12,14 @@ const text = barsText.waiting
  */
 export function WaitingBar() {
   const count = useWaiting().length
+  const online = useOnline()
   const isThere = useMatch('/waiting') !== null
   return (
     <output className="waiting-bar">
       {count > 0 && !isThere && !isSitRunning() && (
         <span className="page">
+          {/* The notice of a lost network, which this bar covers, has been read out already. */}
+          {!online && <strong aria-hidden="true">{text.offline} </strong>}
           {text.count(count)} <Link to="/waiting">{text.see}</Link>
         </span>
       )}

@@ -5,17 +5,22 @@ import {
   Flag,
   House,
   List,
+  Lock,
   type LucideIcon,
   Mail,
   Mountain,
   SlidersHorizontal,
   UsersRound,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { signOut } from '#lib/member/sign-out.ts'
+import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
+import { Button } from '#ui/button.tsx'
 import { Logo } from '#ui/motifs/logo.tsx'
 import { useTabInSight } from '#ui/tabs.tsx'
 import { isOpenTo } from './console-pages.tsx'
+import { consoleText } from './shared/console.text.ts'
 import { operatorText as text } from './shared/operator.text.ts'
 
 type Section = { to: string; label: string; Icon: LucideIcon; count?: (me: ConsoleMe) => number; needs?: OperatorRole }
@@ -29,6 +34,7 @@ const sections: readonly Section[] = [
   { to: '/operators/waitlist', label: text.sections.waitlist, Icon: List, needs: 'operator' },
   { to: '/operators/challenges', label: text.sections.challenges, Icon: Mountain, needs: 'operator' },
   { to: '/operators/switches', label: text.sections.switches, Icon: SlidersHorizontal, needs: 'operator' },
+  { to: '/operators/closing', label: consoleText.closing, Icon: Lock, needs: 'operator' },
   { to: '/operators/audit', label: text.sections.audit, Icon: FileText },
 ]
 
@@ -59,12 +65,30 @@ export function ConsoleFrame({ me, children }: { me: ConsoleMe; children: ReactN
           </p>
           <p className="text-muted">{text.role(me.role)}</p>
           <Link to="/">{text.back}</Link>
+          <SignOut />
         </div>
       </aside>
       <main className="console-main" id="main" tabIndex={-1}>
         {children}
       </main>
     </div>
+  )
+}
+
+function SignOut() {
+  const [isLeaving, setLeaving] = useState(false)
+  const unsent = useUnsentQuestion('signOut')
+  const leave = () => {
+    setLeaving(true)
+    void signOut()
+  }
+  return (
+    <>
+      <Button variant="quiet" pending={isLeaving} onClick={() => unsent.ask(leave)}>
+        {consoleText.signOut}
+      </Button>
+      {unsent.question}
+    </>
   )
 }
 

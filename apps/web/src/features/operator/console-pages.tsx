@@ -1,6 +1,7 @@
 import type { ConsoleMe, OperatorRole } from '@sadhana/contract'
 import type { ComponentType } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { consoleText } from './shared/console.text.ts'
 import { letterDeskText } from './letters/letter-desk.text.ts'
 import { operatorText } from './shared/operator.text.ts'
 import { OverviewScreen } from './overview/overview-screen.tsx'
@@ -11,6 +12,7 @@ const AuditScreen = lazyDesk(async () => (await import('./audit/audit-screen.tsx
 const ChallengeDeskScreen = lazyDesk(
   async () => (await import('./challenges/challenge-desk-screen.tsx')).ChallengeDeskScreen,
 )
+const ClosingScreen = lazyDesk(async () => (await import('./closing/closing-screen.tsx')).ClosingScreen)
 // In one file, because the letters lead from one to the other.
 const LetterQueueScreen = lazyDesk(async () => (await import('./letters/letter-screen.tsx')).LetterQueueScreen)
 const LetterScreen = lazyDesk(async () => (await import('./letters/letter-screen.tsx')).LetterScreen)
@@ -43,6 +45,7 @@ const pages: readonly ConsolePage[] = [
   { path: '/operators/waitlist', title: sections.waitlist, Screen: WaitlistDeskScreen, needs: 'operator' },
   { path: '/operators/challenges', title: sections.challenges, Screen: ChallengeDeskScreen, needs: 'operator' },
   { path: '/operators/switches', title: sections.switches, Screen: SwitchesScreen, needs: 'operator' },
+  { path: '/operators/closing', title: consoleText.closing, Screen: ClosingScreen, needs: 'operator' },
   { path: '/operators/audit', title: operatorText.audit.title, Screen: AuditScreen },
 ]
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { type AuditEntry, auditActs, switchActs } from '@sadhana/contract'
+import { type AuditEntry, auditActs, closingActs, switchActs } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { breakDown, refuse, renderScreen, type FakeApi } from '#testing/render-screen.tsx'
 import { OperatorConsole } from './operator-console.tsx'
 import { operatorText } from './shared/operator.text.ts'
@@ -22,15 +22,25 @@ const anEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
 const me = { role: 'operator', displayName: 'Ines Halvorsen', openReports: 3, waitingLetters: 0 } as const
 const log = (...items: AuditEntry[]) => ({ items, nextCursor: null })
 
-const open = (operator: FakeApi['operator'], path = '/operators/audit') =>
+const open = (operator: FakeApi['operator'], path = '/operators/audit', account: FakeApi['account'] = {}) =>
   renderScreen(<OperatorConsole nowhere={<p>Nothing here</p>} Effects={() => null} />, {
-    api: { operator: { me, auditActors: { items: [] }, ...operator } },
+    api: { operator: { me, auditActors: { items: [] }, ...operator }, account },
     path,
   })
 
 test('a member without a role gets the page for wrong addresses', async () => {
   open({ me: refuse('request.not_found') })
   expect(await screen.findByText('Nothing here')).toBeTruthy()
+})
+
+test('after 12 hours the console says why it asks for a new sign-in, and the way leads back', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  open({ me: refuse('operator.sign_in_again') }, '/operators', { logout: null })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Please sign in again' })).toBeTruthy()
+  expect(screen.getByText(/stays open for 12 hours after a sign-in/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/login?redirect=%2Foperators'))
+  assign.mockRestore()
 })
 
 test('if the console can’t be opened, the page says so and can be left', async () => {
@@ -134,7 +144,7 @@ test('every action has its own sentence, with and without its member', () => {
   expect(new Set(sentences).size).toBe(auditActs.length)
   const aboutNobody = auditActs.filter((_, index) => !sentences[index]?.includes('@tomas'))
   const others = ['challenge_closed', 'challenge_defined', 'challenge_opened', 'refused', 'waitlist_invited']
-  expect(aboutNobody.toSorted()).toEqual([...others, ...switchActs].toSorted())
+  expect(aboutNobody.toSorted()).toEqual([...others, ...switchActs, ...closingActs].toSorted())
   const former = auditActs.map((act) => operatorText.audit.act(anEntry({ act, subject: null })))
   expect(former.join(' ')).not.toMatch(/@|undefined|null/)
 })

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Link, Route, Routes } from 'react-router'
 import { isFirstLoad } from '#lib/query/first-load.ts'
+import { signOut } from '#lib/member/sign-out.ts'
+import { Button } from '#ui/button.tsx'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ConsoleFrame } from './console-frame.tsx'
 import { pagesFor } from './console-pages.tsx'
-import { consoleMeQuery, isNotFound } from './shared/operator.queries.ts'
+import { consoleMeQuery, isNotFound, isSignInOld } from './shared/operator.queries.ts'
+import { consoleText } from './shared/console.text.ts'
 import { operatorText as text } from './shared/operator.text.ts'
 
 type OperatorConsoleProps = {
@@ -21,6 +24,7 @@ export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
   const me = useQuery(consoleMeQuery)
   if (isNotFound(me.error)) return nowhere
   if (isFirstLoad(me)) return <FullScreenSpinner />
+  if (isSignInOld(me.error)) return <SignInAgain Effects={Effects} />
   if (!me.data) {
     return (
       <main className="console-main" id="main" tabIndex={-1}>
@@ -51,5 +55,28 @@ export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
       ))}
       <Route path="*" element={nowhere} />
     </Routes>
+  )
+}
+
+function SignInAgain({ Effects }: Pick<OperatorConsoleProps, 'Effects'>) {
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    setLeaving(true)
+    void signOut('/operators')
+  }
+  return (
+    <main className="console-main" id="main" tabIndex={-1}>
+      <Effects title={text.console} />
+      <h1>{consoleText.again.title}</h1>
+      <p>{consoleText.again.text}</p>
+      <p>
+        <Button pending={isLeaving} onClick={leave}>
+          {consoleText.again.action}
+        </Button>
+      </p>
+      <p>
+        <Link to="/">{text.back}</Link>
+      </p>
+    </main>
   )
 }

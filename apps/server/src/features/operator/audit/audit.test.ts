@@ -175,3 +175,25 @@ test('the log is paged, newest first', async () => {
   expect([...first.items, ...second.items].map(({ reason }) => reason)).toEqual(['three', 'two', 'one'])
   expect(second.nextCursor).toBeNull()
 })
+
+test('the console asks for a new sign-in after 12 hours, and a passkey or a sign-in opens it again', async () => {
+  const ines = await withRole('operator')
+  const me = () => as(ines).operator.me()
+  await expect(me()).resolves.toMatchObject({ role: 'operator' })
+  const sessionOf = db.selectFrom('login_sessions').select('id').where('user_id', '=', ines.id)
+  const signedInAt = (ago: number) =>
+    db
+      .updateTable('login_sessions')
+      .set({ created_at: new Date(clock.now().getTime() - ago) })
+      .where('id', 'in', sessionOf)
+      .execute()
+  await signedInAt(12 * 3_600_000 - 1_000)
+  await expect(me()).resolves.toMatchObject({ role: 'operator' })
+  await signedInAt(12 * 3_600_000)
+  await expect(me()).rejects.toMatchObject({ status: 403, code: 'operator.sign_in_again' })
+  const search = as(ines).operator.members({ body: {} })
+  await expect(search).rejects.toMatchObject({ code: 'operator.sign_in_again' })
+  await expect(as(await member()).operator.me()).rejects.toMatchObject({ code: 'request.not_found' })
+  await db.updateTable('login_sessions').set({ proven_at: clock.now() }).where('user_id', '=', ines.id).execute()
+  await expect(me()).resolves.toMatchObject({ role: 'operator' })
+})

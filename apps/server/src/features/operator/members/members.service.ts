@@ -13,7 +13,7 @@ const newestFirst = keyset('id')
 
 export async function findMembers(
   db: Db,
-  { q, cursor, limit }: Input<typeof operator.members>['query'],
+  { q, cursor, limit }: Input<typeof operator.members>['body'],
 ): Promise<Reply<typeof operator.members>> {
   const after = keysetAfter(cursor, newestFirst)
   const rows = await listMembers(db, { q: q || undefined, after: after?.id, count: limit + 1 })

@@ -23,13 +23,13 @@ const isShutOut = (someone: Parameters<typeof as>[0]) =>
 test('members are found by name, username and email, and opening one is logged', async () => {
   const asha = await member({ displayName: 'Ashavari Pinewood' })
   for (const q of ['ashavari pine', asha.username.slice(3, 20), `@${asha.username}`, asha.email.toUpperCase()]) {
-    const { items } = await as(ines).operator.members({ query: { q } })
+    const { items } = await as(ines).operator.members({ body: { q } })
     expect(
       items.map(({ id }) => id),
       q,
     ).toContain(asha.id)
   }
-  expect((await as(ines).operator.members({ query: { q: '100%_nobody' } })).items).toEqual([])
+  expect((await as(ines).operator.members({ body: { q: '100%_nobody' } })).items).toEqual([])
   const opened = await as(ines).operator.member({ params: { id: asha.id }, query: {} })
   expect(opened).toMatchObject({ username: asha.username, email: asha.email, devices: 1, publicSessions: 0 })
   expect(opened.history.map(({ act }) => act)).toEqual(['member_opened'])
@@ -39,7 +39,7 @@ test('members are found by name, username and email, and opening one is logged',
 
 test('two-factor authentication counts once its set-up is finished', async () => {
   const asha = await member()
-  const row = async () => (await as(ines).operator.members({ query: { q: `@${asha.username}` } })).items[0]
+  const row = async () => (await as(ines).operator.members({ body: { q: `@${asha.username}` } })).items[0]
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', asha.id).execute()
   await as(asha).security.enableTwoFactor({ body: { password: asha.password } })
   expect(await row()).toMatchObject({ id: asha.id, hasTwoFactor: false })

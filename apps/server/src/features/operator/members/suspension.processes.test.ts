@@ -1,6 +1,6 @@
 import type { AuthTokens } from '@sadhana/contract'
 import { expect, test, vi } from 'vitest'
-import { startApi } from '#testing/api-process.ts'
+import { startApi } from '#testing/processes/api-process.ts'
 import { memberFactory, type TestMember } from '#testing/members.ts'
 import { testApp } from '#testing/test-app.ts'
 

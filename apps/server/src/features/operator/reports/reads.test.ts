@@ -82,7 +82,8 @@ const readable: Record<string, string> = {
   // The copies that a member has added to a report.
   reported_messages: '',
   hidden_sessions: 'user_id, session_id',
-  login_sessions: 'user_id, last_used_at, revoked_at, expires_at',
+  // Also for how long ago the one at the console signed in.
+  login_sessions: 'user_id, id, created_at, proven_at, last_used_at, revoked_at, expires_at',
   letters: 'user_id, id, kind, text, attachment, is_urgent, answer, created_at, closed_at',
   // For whether the writer of a letter is a supporter, and for what was received this month.
   user_subscriptions: '',
@@ -113,7 +114,7 @@ test('the console never reads moods, sleep, chats, messages or private notes', a
     await console.auditActors()
     await console.reports({ query: {} })
     await console.report({ params: { id } })
-    await console.members({ query: { q: ben.username } })
+    await console.members({ body: { q: ben.username } })
     await console.member({ params: { id: ben.id }, query: { report: id } })
     await console.letters({ query: {} })
     await console.letter({ params: { id: letter.id } })

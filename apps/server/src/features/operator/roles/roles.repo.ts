@@ -7,16 +7,27 @@ import { waitingLetters, waitingReports } from '../shared/waiting.sql.ts'
 const isAwake = sql<boolean>`exists (select from two_factor where two_factor.user_id = users.id
   and secret is not null) and erasure_due_at is null and suspended_at is null`
 
-/** The higher of the role that was granted and the one that a provider named, if that was less than 8 hours ago. */
-export async function findRole(db: Db, userId: string, now: Date): Promise<OperatorRole | undefined> {
-  const { rows } = await sql<{ role: OperatorRole }>`
-    select role from users, lateral (
+type Held = { role: OperatorRole; signedInAt: Date | null }
+
+/**
+ * The higher of the role that was granted and the one that a provider named, if that was less than 8 hours ago, and when
+ * its member signed in, or last proved their identity.
+ */
+export async function findRole(
+  db: Db,
+  { id: userId, sessionId }: { id: string; sessionId: string },
+  now: Date,
+): Promise<Held | undefined> {
+  const { rows } = await sql<Held>`
+    select role, (select greatest(created_at, proven_at) from login_sessions
+      where user_id = users.id and id = ${sessionId}) as "signedInAt"
+    from users, lateral (
       select role from operator_roles where user_id = users.id
       union all
       select role from claimed_roles where user_id = users.id and until > ${now}
     ) as roles
     where users.id = ${userId} and ${isAwake} order by role = 'operator' desc limit 1`.execute(db)
-  return rows[0]?.role
+  return rows[0]
 }
 
 type Holder = {

@@ -5,14 +5,19 @@ import { AppError } from '#platform/errors.ts'
 import { type OperatorDeps, perform } from '../audit/audit.service.ts'
 import { deleteRole, findConsoleMe, findRole, insertRole, listRoles, lockCandidate } from './roles.repo.ts'
 
+/** A session that was stolen, or left open on a desk, must not stay one that can moderate for weeks. */
+const consoleMs = 12 * 60 * 60_000
+
 /**
  * Guards the console. A moderator who tries something that only operators may do is refused, and the attempt is logged.
  */
 export const createAuthorise =
   (deps: OperatorDeps): Authorise =>
   async (member, access) => {
-    const role = member && (await findRole(deps.db, member.id, deps.clock.now()))
+    const now = deps.clock.now()
+    const { role, signedInAt } = (member && (await findRole(deps.db, member, now))) ?? {}
     if (!member || !role) throw new AppError('request.not_found')
+    if (!signedInAt || now.getTime() - signedInAt.getTime() >= consoleMs) throw new AppError('operator.sign_in_again')
     if (access === 'operator' && role !== 'operator') {
       await perform(deps, { by: member, act: 'refused', reason: 'Needs the operator role' }, async () => {})
       throw new AppError('operator.needs_operator')

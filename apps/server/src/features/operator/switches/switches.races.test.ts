@@ -68,17 +68,17 @@ test.each(Object.entries(loads) as [SwitchName, (typeof loads)[SwitchName]][])(
     })
     const all = callers * requestsEach
     const isOver = () => outcomes.length - seen('refused') >= all
-    const untilSeen = async (outcome: string) => {
-      const already = seen(outcome)
-      await vi.waitFor(() => expect(isOver() || seen(outcome) > already).toBe(true), { timeout: 60_000, interval: 2 })
-    }
+    const untilMore = (outcome: string, already: number) =>
+      vi.waitFor(() => expect(isOver() || seen(outcome) > already).toBe(true), { timeout: 60_000, interval: 2 })
     for (let turn = 0; turn < turns; turn++) {
+      // All callers may be refused, and wait, before the answer to this is here.
+      const refused = seen('refused')
       await set(false)
-      await untilSeen('refused')
+      await untilMore('refused', refused)
       await set(true)
       turnedOn.resolve()
       turnedOn = Promise.withResolvers()
-      await untilSeen('done')
+      await untilMore('done', seen('done'))
     }
     await Promise.all(sending)
 

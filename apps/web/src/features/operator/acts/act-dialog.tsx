@@ -18,6 +18,7 @@ type ActDialogProps = {
   label: string
   done: string
   isHurting?: boolean
+  reasonLabel?: string
   act: (body: ReasonWithProof) => Promise<unknown>
   onClose: () => void
   /** Further choices and their consequences. */
@@ -25,7 +26,17 @@ type ActDialogProps = {
 }
 
 /** Asks for a reason before anything happens to a member. */
-export function ActDialog({ title, description, label, done, isHurting, act, onClose, children }: ActDialogProps) {
+export function ActDialog({
+  title,
+  description,
+  label,
+  done,
+  isHurting,
+  reasonLabel = text.reason,
+  act,
+  onClose,
+  children,
+}: ActDialogProps) {
   const [reason, setReason] = useState('')
   const { submit, isPending, proof, reasonError, failure } = useAct<ReasonWithProof>(act, { done, onDone: onClose })
   return (
@@ -39,7 +50,7 @@ export function ActDialog({ title, description, label, done, isHurting, act, onC
       >
         <DialogBody>
           <div className="console-form">
-            <ReasonField label={text.reason} value={reason} onChange={setReason} error={reasonError} />
+            <ReasonField label={reasonLabel} value={reason} onChange={setReason} error={reasonError} />
             {children?.(reason)}
             <ProofField proof={proof} />
             <Failure failure={failure} />

@@ -43,7 +43,7 @@ const give = (reason: string) =>
 
 test('members are listed and can be searched', async () => {
   open(
-    { members: ({ query: { q } }) => ({ items: q === 'nobody' ? [] : [row], nextCursor: null }) },
+    { members: ({ body: { q } }) => ({ items: q === 'nobody' ? [] : [row], nextCursor: null }) },
     '/operators/members',
   )
   expect((await screen.findByRole('link', { name: 'Jonas Marsh' })).getAttribute('href')).toBe(
@@ -139,7 +139,7 @@ test('more members load on request', async () => {
   } as const
   open(
     {
-      members: ({ query: { cursor } }) =>
+      members: ({ body: { cursor } }) =>
         cursor ? { items: [other], nextCursor: null } : { items: [row], nextCursor: 'next' },
     },
     '/operators/members',

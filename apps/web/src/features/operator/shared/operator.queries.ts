@@ -15,6 +15,10 @@ export const consoleMeQuery = queryOptions({
 /** For members without a role, the console replies as if the address didn't exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
+/** The sign-in is too old for the console. */
+export const isSignInOld = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'operator.sign_in_again'
+
 type Page = { nextCursor: string | null }
 
 const paging = {
@@ -56,7 +60,7 @@ export const reportQuery = (id: string) =>
 export const membersQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: [operator.members.path, q],
-    queryFn: ({ pageParam }) => operatorApi.members({ query: { ...from(pageParam), ...(q && { q }) } }),
+    queryFn: ({ pageParam }) => operatorApi.members({ body: { ...from(pageParam), ...(q && { q }) } }),
     ...paging,
   })
 
@@ -72,6 +76,12 @@ export const memberQuery = (id: string, report: string | undefined) =>
 export const overviewQuery = queryOptions({
   queryKey: [operator.overview.path],
   queryFn: () => operatorApi.overview(),
+  staleTime: 0,
+})
+
+export const closingQuery = queryOptions({
+  queryKey: [operator.closing.path],
+  queryFn: () => operatorApi.closing(),
   staleTime: 0,
 })
 

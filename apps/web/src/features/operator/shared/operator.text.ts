@@ -7,7 +7,7 @@ import type {
   ReportKind,
 } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
-import { switchActs } from './switch-names.text.ts'
+import { installationActs } from './switch-names.text.ts'
 export { switchLabels } from './switch-names.text.ts'
 
 const roleNames: Record<OperatorRole, string> = { moderator: 'Moderator', operator: 'Operator' }
@@ -65,7 +65,7 @@ const acts: Record<AuditEntry['act'], (entry: AuditEntry) => string> = {
   challenge_defined: () => 'Defined a challenge',
   challenge_opened: () => 'Opened a challenge again',
   challenge_closed: () => 'Closed a challenge',
-  ...switchActs,
+  ...installationActs,
 }
 
 const otherActors = { shell: 'Shell', system: 'System' } as const
