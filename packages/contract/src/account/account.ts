@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { emailDeliveryRoutes } from './email-delivery.ts'
 import { erasureRoutes } from './erasure.ts'
-import { ownerErrors, ownerProof } from './owner-proof.ts'
+import { fullOwnerErrors, ownerErrors, ownerProof } from './owner-proof.ts'
 import { socialRoutes } from './social.ts'
 import { emailAddress, password } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { displayName, username } from './names.ts'
-import { confirmPassword, passwordsMatch } from './new-password.ts'
+import { confirmPassword, passwordsMatch } from './confirmed-password.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { referralCode } from '../referral/referral.ts'
-import { SwitchName } from '../switches/switches.ts'
+import { ClosingNotice, SwitchName } from '../switches/switches.ts'
 import { BackupCodeAnswer, TwoFactorAnswer } from './two-factor.ts'
 import { AuthTokens, RefreshReply, SignInReply } from '../http/tokens.ts'
 
@@ -43,6 +43,8 @@ export const CurrentUser = z.object({
   canChangeUsername: z.boolean().optional(),
   /** What operators have turned off for everyone. */
   off: z.array(SwitchName).optional(),
+  /** Only while the installation is about to close. */
+  closing: ClosingNotice.optional(),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
@@ -143,7 +145,7 @@ export const account = defineRoutes({
     access: 'public',
     body: Credentials,
     reply: SignInReply,
-    errors: ['account.invalid_credentials', 'account.suspended', 'request.too_many'],
+    errors: ['account.invalid_credentials', 'account.suspended', 'service.closed', 'request.too_many'],
     limit: { max: 20, seconds: 60 },
   },
   verifyTwoFactor: {
@@ -153,7 +155,13 @@ export const account = defineRoutes({
     access: 'public',
     body: TwoFactorAnswer,
     reply: AuthTokens,
-    errors: ['security.code_invalid', 'security.sign_in_expired', 'account.suspended', 'request.too_many'],
+    errors: [
+      'security.code_invalid',
+      'security.sign_in_expired',
+      'account.suspended',
+      'service.closed',
+      'request.too_many',
+    ],
     limit: { max: 20, seconds: 60 },
   },
   verifyBackupCode: {
@@ -163,7 +171,13 @@ export const account = defineRoutes({
     access: 'public',
     body: BackupCodeAnswer,
     reply: AuthTokens,
-    errors: ['security.code_invalid', 'security.sign_in_expired', 'account.suspended', 'request.too_many'],
+    errors: [
+      'security.code_invalid',
+      'security.sign_in_expired',
+      'account.suspended',
+      'service.closed',
+      'request.too_many',
+    ],
     limit: { max: 20, seconds: 60 },
   },
   refresh: {
@@ -233,7 +247,7 @@ export const account = defineRoutes({
     access: 'member',
     body: EmailChange,
     reply: z.object({ message: z.literal('Please follow the link we sent to your new email address.') }),
-    errors: [...ownerErrors, 'security.code_sent_recently', 'security.emails_spent', 'request.too_many'],
+    errors: [...fullOwnerErrors, 'security.code_sent_recently', 'security.emails_spent', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   changePassword: {

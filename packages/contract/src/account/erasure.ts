@@ -16,6 +16,8 @@ export const ErasurePreview = z.object({
   receipts: z.int().nonnegative(),
   /** True if there is a contribution, which would end. */
   isGiving: z.boolean(),
+  /** True if everything was added in another installation lately, so that nothing has to wait here. */
+  hasMoved: z.boolean(),
   /** The ways in which members can prove that it's them. A code would be sent to `email`. */
   hasPassword: z.boolean(),
   hasTwoFactor: z.boolean(),
@@ -42,6 +44,15 @@ export const ErasureProof = z.discriminatedUnion('way', [
   z.object({ way: z.literal('provider'), proof: providerProof }),
 ])
 export type ErasureProof = z.infer<typeof ErasureProof>
+
+const proofErrors = [
+  'account.password_wrong',
+  'account.passkey_refused',
+  'account.passkey_suspect',
+  'account.social_expired',
+  'security.code_invalid',
+  'request.too_many',
+] as const
 
 /** `email` is the address we wrote to, if there is one. */
 export const ErasureBegun = z.object({ dueAt: z.iso.datetime(), email: z.string().nullable() })
@@ -103,14 +114,18 @@ export const erasureRoutes = defineRoutes({
     access: 'member',
     body: ErasureProof,
     reply: ErasureBegun,
-    errors: [
-      'account.password_wrong',
-      'account.passkey_refused',
-      'account.passkey_suspect',
-      'account.social_expired',
-      'security.code_invalid',
-      'request.too_many',
-    ],
+    errors: proofErrors,
+    limit: { max: 10, seconds: 60 },
+  },
+  eraseAtOnce: {
+    method: 'POST',
+    path: '/api/account/erasure/at-once',
+    summary:
+      'Erase your account now, after a move to another installation, with one proof that it’s you. Nothing can stop it.',
+    access: 'member',
+    body: ErasureProof,
+    reply: ErasureBegun,
+    errors: ['account.not_moved', ...proofErrors],
     limit: { max: 10, seconds: 60 },
   },
 })

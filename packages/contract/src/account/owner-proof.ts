@@ -15,5 +15,8 @@ export const ownerProof = {
 /** The errors of every route that asks for it. */
 export const ownerErrors = ['account.password_wrong', 'security.password_needed', 'security.code_invalid'] as const
 
+/** The errors where the password alone isn't enough for a member with two-factor authentication. */
+export const fullOwnerErrors = [...ownerErrors, 'security.factor_needed'] as const
+
 export const OwnerProof = z.object(ownerProof)
 export type OwnerProof = z.infer<typeof OwnerProof>

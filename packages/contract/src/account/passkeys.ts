@@ -3,7 +3,7 @@ import { byId } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { AuthTokens } from '../http/tokens.ts'
 import { WaitingSignIn } from './two-factor.ts'
-import { ownerErrors, OwnerProof } from './owner-proof.ts'
+import { fullOwnerErrors, OwnerProof } from './owner-proof.ts'
 
 export const passkeyNameMaxLength = 40
 export const maxPasskeys = 20
@@ -112,7 +112,7 @@ export const passkeyRoutes = defineRoutes({
     access: 'member',
     body: OwnerProof.nullish(),
     reply: PasskeyCreation,
-    errors: [...ownerErrors, 'account.passkeys_full', 'request.too_many'],
+    errors: [...fullOwnerErrors, 'account.passkeys_full', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   addPasskey: {
@@ -156,7 +156,7 @@ export const passkeyRoutes = defineRoutes({
     params: byId,
     body: OwnerProof.nullish(),
     reply: z.null(),
-    errors: ['account.passkey_not_found', 'account.last_way_in', ...ownerErrors, 'request.too_many'],
+    errors: ['account.passkey_not_found', 'account.last_way_in', ...fullOwnerErrors, 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   askForPasskey: {
@@ -176,7 +176,13 @@ export const passkeyRoutes = defineRoutes({
     access: 'public',
     body: PasskeyAnswer,
     reply: AuthTokens,
-    errors: ['account.passkey_refused', 'account.passkey_suspect', 'account.suspended', 'request.too_many'],
+    errors: [
+      'account.passkey_refused',
+      'account.passkey_suspect',
+      'account.suspended',
+      'service.closed',
+      'request.too_many',
+    ],
     limit: { max: 20, seconds: 60 },
   },
   askForPasskeyStep: {
@@ -201,6 +207,7 @@ export const passkeyRoutes = defineRoutes({
       'account.passkey_suspect',
       'security.sign_in_expired',
       'account.suspended',
+      'service.closed',
       'request.too_many',
     ],
     limit: { max: 20, seconds: 60 },

@@ -4,7 +4,7 @@ import { defineRoutes } from '../http/http.ts'
 import { AuthTokens, SignInReply } from '../http/tokens.ts'
 import { displayName } from './names.ts'
 import { referralCode } from '../referral/referral.ts'
-import { ownerErrors, ownerProof } from './owner-proof.ts'
+import { fullOwnerErrors, ownerProof } from './owner-proof.ts'
 
 /** How long a texted code works, and how long to wait before a number can get another. */
 export const phoneCodeMinutes = 10
@@ -43,6 +43,9 @@ const sendErrors = [
   'request.too_many',
 ] as const
 
+/** Reasons why a code isn't accepted. */
+const codeErrors = ['security.code_invalid', 'phone.other_browser'] as const
+
 export const phoneRoutes = defineRoutes({
   sendCode: {
     method: 'POST',
@@ -62,7 +65,14 @@ export const phoneRoutes = defineRoutes({
     access: 'public',
     body: PhoneSignIn,
     reply: SignInReply,
-    errors: [...numberErrors, 'security.code_invalid', 'account.suspended', 'request.not_found', 'request.too_many'],
+    errors: [
+      ...numberErrors,
+      ...codeErrors,
+      'account.suspended',
+      'service.closed',
+      'request.not_found',
+      'request.too_many',
+    ],
     limit: { max: 20, seconds: 60 },
   },
   register: {
@@ -75,7 +85,7 @@ export const phoneRoutes = defineRoutes({
     errors: [
       ...numberErrors,
       'referral.code_invalid',
-      'security.code_invalid',
+      ...codeErrors,
       'account.phone_taken',
       'request.not_found',
       'request.too_many',
@@ -90,7 +100,7 @@ export const phoneRoutes = defineRoutes({
     access: 'member',
     body: PhoneChange,
     reply: z.null(),
-    errors: [...ownerErrors, ...sendErrors],
+    errors: [...fullOwnerErrors, ...sendErrors],
     limit: { max: 10, seconds: 60 },
   },
   confirmPhone: {
@@ -100,7 +110,7 @@ export const phoneRoutes = defineRoutes({
     access: 'member',
     body: PhoneSignIn,
     reply: z.null(),
-    errors: [...numberErrors, 'security.code_invalid', 'account.phone_taken', 'request.not_found', 'request.too_many'],
+    errors: [...numberErrors, ...codeErrors, 'account.phone_taken', 'request.not_found', 'request.too_many'],
     limit: { max: 20, seconds: 60 },
   },
 })

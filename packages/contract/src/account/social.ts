@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 import { AuthTokens } from '../http/tokens.ts'
 import { displayName } from './names.ts'
-import { SwitchName } from '../switches/switches.ts'
+import { ClosingNotice, SwitchName } from '../switches/switches.ts'
 import { referralCode } from '../referral/referral.ts'
-import { ownerErrors, ownerProof } from './owner-proof.ts'
+import { fullOwnerErrors, ownerProof } from './owner-proof.ts'
 
 /** `oidc` is the provider that the operators run or have chosen themselves. */
 export const socialLoginProviders = ['google', 'facebook', 'apple', 'oidc'] as const
@@ -98,6 +98,10 @@ export const socialRoutes = defineRoutes({
       phoneCountries: z.array(z.string()),
       /** What operators have turned off for everyone. */
       off: z.array(SwitchName).optional(),
+      /** New passwords are compared with those stolen elsewhere. */
+      checksBreaches: z.boolean().optional(),
+      /** Only while the installation is about to close, or has closed. */
+      closing: ClosingNotice.optional(),
     }),
     errors: [],
   },
@@ -126,7 +130,7 @@ export const socialRoutes = defineRoutes({
     access: 'public',
     body: z.object({ ticket }),
     reply: z.null(),
-    errors: ['account.suspended', 'account.social_expired', 'request.too_many'],
+    errors: ['account.suspended', 'service.closed', 'account.social_expired', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   linkedAccounts: {
@@ -144,7 +148,7 @@ export const socialRoutes = defineRoutes({
     access: 'member',
     body: z.object({ ticket, ...ownerProof }),
     reply: LinkedAccount,
-    errors: ['account.social_expired', 'account.social_taken', ...ownerErrors, 'request.too_many'],
+    errors: ['account.social_expired', 'account.social_taken', ...fullOwnerErrors, 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   unlinkSocial: {
@@ -154,7 +158,7 @@ export const socialRoutes = defineRoutes({
     access: 'member',
     body: z.object({ provider: SocialLoginProvider, ...ownerProof }),
     reply: z.null(),
-    errors: ['account.last_way_in', ...ownerErrors, 'request.too_many'],
+    errors: ['account.last_way_in', ...fullOwnerErrors, 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
 })

@@ -43,6 +43,7 @@ export type SecurityEventType =
   | 'logout_success'
   | 'logout_all_devices_success'
   | 'logout_other_device_success'
+  | 'logout_other_devices_success'
   | 'refresh_token_reuse_error'
   | 'password_changed_success'
   | 'password_reset_success'
@@ -74,6 +75,7 @@ export type SecurityEventType =
   | 'access_token_first_used'
   | 'access_token_revoked'
   | 'access_tokens_ended'
+  | 'move_approved_success'
 
 export const SecurityLogEntry = z.object({
   id: z.uuid(),
@@ -121,21 +123,23 @@ export const security = defineRoutes({
   disableTwoFactor: {
     method: 'POST',
     path: '/api/security/disable-2fa',
-    summary: 'Turn off two-factor authentication, with your password. Members without one send a code.',
+    summary:
+      'Turn off two-factor authentication, with your password and, if you signed in more than five minutes ago, a code. Members without a password send a code.',
     access: 'member',
     body: OwnerProof,
     reply: z.null(),
-    errors: ['security.disable_refused', 'request.too_many'],
+    errors: ['security.disable_refused', 'security.factor_needed', 'security.code_invalid', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   generateBackupCodes: {
     method: 'POST',
     path: '/api/security/generate-backup-codes',
-    summary: 'Create new backup codes, with your password. Members without one send a code. The old ones stop working.',
+    summary:
+      'Create new backup codes, with your password and, if you signed in more than five minutes ago, a code. Members without a password send a code. The old ones stop working.',
     access: 'member',
     body: OwnerProof,
     reply: BackupCodes,
-    errors: ['security.backup_codes_refused', 'request.too_many'],
+    errors: ['security.backup_codes_refused', 'security.factor_needed', 'security.code_invalid', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },
   logs: {
@@ -163,6 +167,15 @@ export const security = defineRoutes({
     params: byId,
     reply: z.null(),
     errors: ['security.session_not_found'],
+    limit: { max: 60, seconds: 60 },
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/security/sessions',
+    summary: 'Sign out all your other devices.',
+    access: 'member',
+    reply: z.null(),
+    errors: [],
     limit: { max: 60, seconds: 60 },
   },
   sendVerificationEmail: {

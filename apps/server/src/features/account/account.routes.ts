@@ -2,7 +2,7 @@ import { account } from '@sadhana/contract'
 import { implement } from '#platform/http/implement.ts'
 import { changeEmail, verifyEmail } from './email/change-email.service.ts'
 import { readDelivery, resumeEmail } from './email/delivery.service.ts'
-import { beginErasure, previewErasure, sendErasureCode } from './erase/begin-erasure.service.ts'
+import { beginErasure, eraseAtOnce, previewErasure, sendErasureCode } from './erase/begin-erasure.service.ts'
 import { askOwnerForPasskey, confirmWithPasskey } from './passkey/answered-passkey.service.ts'
 import {
   askForPasskey,
@@ -29,7 +29,11 @@ import { startProviderProof } from './social/provider-proof.service.ts'
 import type { SocialDeps } from './social/social.service.ts'
 
 export function accountRoutes(deps: Omit<SocialDeps, 'db'>) {
-  const readOff = async () => [...(await deps.switches.off())]
+  // What is turned off for everyone, and when the installation closes, so that screens leave it out or explain it.
+  const readSwitches = async () => {
+    const [off, closing] = await Promise.all([deps.switches.off(), deps.switches.closing()])
+    return { off: [...off], ...(closing && { closing }) }
+  }
   return implement(account, {
     register: ({ body, caller, db, idempotencyKey }) => register({ ...deps, db }, body, caller, idempotencyKey),
     login: ({ body, caller, db }) => signIn({ ...deps, db }, body, caller),
@@ -37,8 +41,7 @@ export function accountRoutes(deps: Omit<SocialDeps, 'db'>) {
     verifyBackupCode: ({ body, caller, db }) => answerTwoFactor({ ...deps, db }, { ...body, kind: 'backup' }, caller),
     refresh: ({ body, caller, db }) => refreshSession({ ...deps, db }, body.refreshToken, caller),
     logout: ({ body, member, caller, db }) => signOut({ ...deps, db }, body, member, caller),
-    // With what is turned off for everyone, so that screens leave it out or explain it.
-    me: async ({ member, db }) => ({ ...(await readCurrentUser({ db }, member.id)), off: await readOff() }),
+    me: async ({ member, db }) => ({ ...(await readCurrentUser({ db }, member.id)), ...(await readSwitches()) }),
     forgotPassword: ({ body, caller, db }) => forgotPassword({ db }, body.email, caller),
     resetPassword: ({ body, caller, db }) => resetPassword({ ...deps, db }, body, caller),
     verifyEmail: ({ body, member, caller, db }) => verifyEmail({ ...deps, db }, body, member, caller),
@@ -50,6 +53,7 @@ export function accountRoutes(deps: Omit<SocialDeps, 'db'>) {
     askErasurePasskey: ({ member, db }) => askOwnerForPasskey({ ...deps, db }, member.id),
     startErasureProvider: ({ member, body, db }) => startProviderProof({ ...deps, db }, member, body),
     erase: ({ member, body, caller, db }) => beginErasure({ ...deps, db }, member, body, caller),
+    eraseAtOnce: ({ member, body, caller, db }) => eraseAtOnce({ ...deps, db }, member, body, caller),
     passkeys: ({ member, db }) => listPasskeys({ db }, member.id),
     startPasskey: ({ member, body, db }) => startPasskey({ ...deps, db }, member, body ?? {}),
     addPasskey: ({ member, body, caller, db }) => addPasskey({ ...deps, db }, member.id, body, caller),
@@ -66,7 +70,8 @@ export function accountRoutes(deps: Omit<SocialDeps, 'db'>) {
       ...(deps.ownProvider && { oidc: deps.ownProvider }),
       providers: [...deps.identity.keys()],
       phoneCountries: [...(deps.texts?.countries ?? [])],
-      off: await readOff(),
+      ...(await readSwitches()),
+      ...(deps.checksBreaches && { checksBreaches: true }),
     }),
     registerSocial: ({ body, caller, db }) => registerSocial({ ...deps, db }, body, caller),
     socialRefusal: ({ body, caller, db }) => explainRefusal({ ...deps, db }, body.ticket, caller),

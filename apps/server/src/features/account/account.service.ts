@@ -15,7 +15,7 @@ import { confirmPassword } from './owner-proof/owner-proof.service.ts'
 import { watchEndedSessions } from './sessions/ended-sessions.service.ts'
 import type { Passwords } from './password/passwords.service.ts'
 import { endEverything } from './shared/end-sessions.service.ts'
-import { endSession } from './sessions/sign-out.service.ts'
+import { endOtherSessions, endSession } from './sessions/sign-out.service.ts'
 import { useTextedOwnerCode } from './owner-proof/owner-code.service.ts'
 import { phoneRoutes } from './phone/phone.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
@@ -33,7 +33,9 @@ type Options = {
   log: Logger
   strangerBudget: StrangerBudget
   passwords: Passwords
+  checksBreaches: boolean
   endGiving: AccountDeps['endGiving']
+  hasMoved: AccountDeps['hasMoved']
   identity: IdentityProviders
   ownProvider: SocialDeps['ownProvider']
   claimRole: SocialDeps['claimRole']
@@ -52,7 +54,9 @@ export async function createAccount({
   log,
   strangerBudget,
   passwords,
+  checksBreaches,
   endGiving,
+  hasMoved,
   identity,
   ownProvider,
   claimRole,
@@ -69,9 +73,11 @@ export async function createAccount({
     publicUrl,
     accessTokens,
     passwords,
+    checksBreaches,
     endedSessions,
     strangerBudget,
     endGiving,
+    hasMoved,
     identity,
     ownProvider,
     claimRole,
@@ -81,6 +87,7 @@ export async function createAccount({
   const port: AccountPort = {
     confirmPassword: (on, userId, password) => confirmPassword({ db: on, passwords }, userId, password),
     takeTextedCode: (on, userId, code) => useTextedOwnerCode({ ...deps, db: on }, userId, code),
+    endOtherSessions: (on, userId, sessionId) => endOtherSessions({ db: on, endedSessions }, userId, sessionId),
     endSession: (on, userId, sessionId) => endSession({ db: on, endedSessions }, userId, sessionId),
   }
   return {

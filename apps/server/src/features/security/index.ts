@@ -23,7 +23,12 @@ export {
   passWaitingSignIn,
   type TwoFactor,
 } from './two-factor/two-factor-sign-in.service.ts'
-export { requireOwner, requirePassword } from './two-factor/owner-proof.service.ts'
+export {
+  requireFullOwner,
+  requireOwner,
+  requirePassword,
+  requireSecondFactor,
+} from './two-factor/owner-proof.service.ts'
 export { securityJobs, securityPurge } from './security.jobs.ts'
 export { resetTwoFactor } from './two-factor/two-factor.service.ts'
 export { securityRoutes } from './security.routes.ts'

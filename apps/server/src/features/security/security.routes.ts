@@ -4,7 +4,7 @@ import { createAccessToken, listAccessTokens, revokeAccessToken } from './access
 import { type EmailProofDeps, sendVerificationEmail } from './email-proof/email-proof.service.ts'
 import { listSecurityLog } from './log/log.service.ts'
 import { cancelRecovery, finishRecovery, type RecoveryDeps, startRecovery } from './recovery/recovery.service.ts'
-import { endDevice, listDevices } from './login-sessions/login-sessions.service.ts'
+import { endDevice, endOtherDevices, listDevices } from './login-sessions/login-sessions.service.ts'
 import {
   confirmSetup,
   regenerateBackupCodes,
@@ -29,6 +29,7 @@ export const securityRoutes = (deps: Omit<TwoFactorDeps & RecoveryDeps & EmailPr
     logs: ({ member, query, db }) => listSecurityLog({ db }, member.id, query),
     sessions: ({ member, db }) => listDevices({ ...deps, db }, member),
     endSession: ({ member, params, caller, db }) => endDevice({ ...deps, db }, member.id, params.id, caller),
+    endOtherSessions: ({ member, caller, db }) => endOtherDevices({ ...deps, db }, member, caller),
     sendVerificationEmail: ({ member, db }) => sendVerificationEmail({ ...deps, db }, member.id),
     startRecovery: ({ body, caller, db }) => startRecovery({ ...deps, db }, body, caller),
     finishRecovery: ({ body, caller, db }) => finishRecovery({ ...deps, db }, body.token, caller),

@@ -7,6 +7,7 @@ import {
   recordSecurityEvent,
   redeemEmailProof,
   requirePassword,
+  requireSecondFactor,
 } from '#features/security/index.ts'
 import type { Caller, Member } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
@@ -24,7 +25,9 @@ export async function changeEmail(
   caller: Caller,
 ): Promise<Reply<typeof account.changeEmail>> {
   const { id: userId } = member
-  await requirePassword(withPasswords(deps), member, proof)
+  const owner = withPasswords(deps)
+  await requirePassword(owner, member, proof)
+  await requireSecondFactor(owner, member, proof)
   await inTransaction(deps.db, async (tx) => {
     await askForEmailProof(tx, deps, { userId, email, purpose: 'change-contact' })
     await recordSecurityEvent(tx, { userId, type: 'email_change_requested', at: deps.clock.now(), ip: caller.ip })

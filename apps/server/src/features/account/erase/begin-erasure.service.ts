@@ -12,16 +12,17 @@ import type { SocialDeps } from '../social/social.service.ts'
 import { findPreview } from './erase.repo.ts'
 import { dueFrom, scheduleErasure } from './erase.service.ts'
 
-type PreviewDeps = Pick<SocialDeps, 'db' | 'clock' | 'texts' | 'identity'>
+type PreviewDeps = Pick<SocialDeps, 'db' | 'clock' | 'texts' | 'identity' | 'hasMoved'>
 
 export async function previewErasure(
-  { db, clock, texts, identity }: PreviewDeps,
+  { db, clock, texts, identity, hasMoved }: PreviewDeps,
   userId: string,
 ): Promise<ErasurePreview> {
   const account = orAuthRequired(await findPreview(db, userId))
   const phone = texts && !account.email ? account.phone : null
   const providers = account.providers.filter((provider) => identity.has(provider))
-  return { ...account, providers, phone, dueAt: dueFrom(clock.now()).toISOString() }
+  const isMoved = await hasMoved({ db, clock }, userId)
+  return { ...account, providers, phone, hasMoved: isMoved, dueAt: dueFrom(clock.now()).toISOString() }
 }
 
 export async function sendErasureCode(deps: SocialDeps, userId: string): Promise<{ contact: string }> {
@@ -68,7 +69,21 @@ export async function beginErasure(
   caller: Caller,
 ): Promise<ErasureBegun> {
   await requireProof(deps, member, proof, caller)
-  const { reply, ended } = await scheduleErasure(deps, member.id, caller.ip)
+  const { reply, ended } = await scheduleErasure(deps, member.id, { ip: caller.ip })
+  deps.endedSessions.add(ended)
+  return reply
+}
+
+/** For members who have everything in another installation. The worker erases the account right away. */
+export async function eraseAtOnce(
+  deps: AccountDeps,
+  member: Member,
+  proof: ErasureProof,
+  caller: Caller,
+): Promise<ErasureBegun> {
+  if (!(await deps.hasMoved(deps, member.id))) throw new AppError('account.not_moved')
+  await requireProof(deps, member, proof, caller)
+  const { reply, ended } = await scheduleErasure(deps, member.id, { ip: caller.ip, isAtOnce: true })
   deps.endedSessions.add(ended)
   return reply
 }

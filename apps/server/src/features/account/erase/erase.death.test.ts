@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { rowsHolding } from '#testing/every-row.ts'
-import { killableWorker } from '#testing/workers/killable-worker.ts'
+import { killableWorker } from '#testing/processes/killable-worker.ts'
 import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { eraseDue } from './erase.jobs.ts'
 

@@ -8,11 +8,12 @@ import { erasedEmail, erasureBegunEmail } from '../shared/account.emails.ts'
 import { findMember } from '../shared/members.repo.ts'
 import { listDue } from './erase.repo.ts'
 import { eraseMember, type ErasingDeps } from './erase.service.ts'
-import { deleteMemberFiles, sendErased, sendErasureBegun } from './task.jobs.ts'
+import { deleteMemberFiles, eraseNow, sendErased, sendErasureBegun } from './task.jobs.ts'
 
 export type EraseJobDeps = ErasingDeps & { storage: Storage; mailer: Mailer; publicUrl: string; log: Logger }
 
-export const eraseJobs = ({ db, storage, mailer, publicUrl }: EraseJobDeps): Job[] => [
+export const eraseJobs = ({ db, storage, mailer, publicUrl, ...deps }: EraseJobDeps): Job[] => [
+  handleJob(eraseNow, ({ userId, askedAt }) => eraseMember({ db, ...deps }, userId, askedAt)),
   handleJob(sendErasureBegun, async ({ userId, dueAt }) => {
     const member = await findMember(db, userId)
     // A member who has come back by now doesn't need this email.

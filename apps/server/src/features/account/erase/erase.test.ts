@@ -123,6 +123,7 @@ describe('the proof of identity', () => {
     expect(await as(asha).account.erasurePreview()).toEqual({
       dueAt: new Date(clock.now().getTime() + 14 * 24 * 60 * 60_000).toISOString(),
       receipts: 0,
+      hasMoved: false,
       isGiving: false,
       hasPassword: true,
       hasTwoFactor: false,

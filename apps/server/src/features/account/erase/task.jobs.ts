@@ -5,6 +5,11 @@ export const sendErasureBegun = defineJob({
   name: 'account.send_erasure_begun',
   payload: z.object({ userId: z.uuid(), dueAt: z.iso.datetime() }),
 })
+/** For a member who doesn't want to wait. */
+export const eraseNow = defineJob({
+  name: 'account.erase_now',
+  payload: z.object({ userId: z.uuid(), askedAt: z.iso.datetime() }),
+})
 export const deleteMemberFiles = defineJob({
   name: 'account.delete_member_files',
   payload: z.object({ userId: z.uuid() }),

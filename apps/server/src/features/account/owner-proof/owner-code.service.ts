@@ -12,6 +12,6 @@ export async function textOwnerCode(deps: AccountDeps, userId: string, phone: st
 export async function useTextedOwnerCode(deps: AccountDeps, userId: string, code: string): Promise<void> {
   const member = await findMember(deps.db, userId)
   if (!member?.phone) throw new AppError('security.code_invalid')
-  const id = await checkPhoneCode(deps, { phone: member.phone, purpose: 'confirm-owner', userId }, code)
+  const id = await checkPhoneCode(deps, { phone: member.phone, purpose: 'confirm-owner', userId }, { code })
   await usePhoneCode(deps.db, id)
 }

@@ -58,7 +58,7 @@ async function admit(
   const tokens = await inTransaction(deps.db, async (tx) => {
     if (!(await noteUse(tx, deps, answered, caller))) return undefined
     const { userId } = answered
-    return completeSignIn({ ...deps, db: tx }, { userId, caller, as: 'login_success' }, first)
+    return completeSignIn({ ...deps, db: tx }, { userId, caller, as: 'login_success', by: 'passkey' }, first)
   })
   if (!tokens) throw new AppError('account.passkey_suspect')
   return tokens

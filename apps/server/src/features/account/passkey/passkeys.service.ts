@@ -1,6 +1,6 @@
 import { maxPasskeys, type NewPasskey, type OwnerProof, type Passkey, type PasskeyCreation } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { deviceName, recordSecurityEvent, requireOwner } from '#features/security/index.ts'
+import { deviceName, recordSecurityEvent, requireFullOwner } from '#features/security/index.ts'
 import type { Caller, Member } from '#platform/caller.ts'
 import { inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
@@ -32,7 +32,7 @@ export async function listPasskeys({ db }: Pick<AccountDeps, 'db'>, userId: stri
 }
 
 export async function startPasskey(deps: AccountDeps, member: Member, proof: OwnerProof): Promise<PasskeyCreation> {
-  await requireOwner(withPasswords(deps), member, proof)
+  await requireFullOwner(withPasswords(deps), member, proof)
   const { username, displayName } = orAuthRequired(await findForPassword(deps.db, member.id))
   const existing = await listCredentials(deps.db, member.id)
   if (existing.length >= maxPasskeys) throw new AppError('account.passkeys_full')
@@ -87,7 +87,7 @@ export async function removePasskey(
   { id, proof }: Removal,
   caller: Caller,
 ): Promise<null> {
-  await requireOwner(withPasswords(deps), member, proof)
+  await requireFullOwner(withPasswords(deps), member, proof)
   const { id: userId } = member
   await inTransaction(deps.db, async (tx) => {
     // The member is locked, so that two requests can't remove the last two ways to sign in.

@@ -44,7 +44,7 @@ function against(act: () => Promise<unknown>, again: () => Promise<unknown>) {
   }
   return atOnce(async (index) => {
     if (index === 25) await untilServed(act).catch(fail)
-    else while (!failure.signal.aborted) await again()
+    else while (!failure.signal.aborted) await untilServed(again)
   })
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { isStrongEnough } from '@sadhana/contract'
+import { contextWords, isMadeOf, isStrongEnough, isTooShort } from '@sadhana/contract'
 import { createBackgroundThread } from '#platform/background-thread.ts'
 import { createBoundedQueue } from '#platform/bounded-queue.ts'
 import { AppError } from '#platform/errors.ts'
@@ -23,12 +23,16 @@ const nobodysHash = ({ memoryCost, timeCost }: HashCost) =>
 const waitingPerLane = 64
 const hashThread = new URL('./hash-thread.service.ts', import.meta.url)
 
+const weak = (field: string, words: string) => new AppError('account.password_weak', { fields: { [field]: words } })
+
 export type Passwords = ReturnType<typeof createPasswords>
 
 /** Uses at most half of the cores, at low priority, so that other requests come first. */
 export function createPasswords({
   lanes = Math.max(1, Math.floor(availableParallelism() / 2)),
   cost = usualCost,
+  /** The installation's name is one of the words that make a password easy to guess. */
+  host = 'localhost',
 } = {}) {
   const threads = Array.from({ length: lanes }, () =>
     createBackgroundThread<HashQuestion, string | boolean>(hashThread),
@@ -37,6 +41,11 @@ export function createPasswords({
   const meter = createStrengthMeter()
   return {
     hash: async (password: string) => String(await queue.run((thread) => thread.ask({ password, cost }))),
+    /** True for a hash that is cheaper to guess than those we make today. */
+    isOutdated: (stored: string): boolean => {
+      const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(stored) ?? []
+      return !(Number(memory) >= cost.memoryCost && Number(time) >= cost.timeCost)
+    },
     /** If there is no stored hash, takes just as long and returns false. */
     matches: async (stored: string | null | undefined, password: string): Promise<boolean> => {
       const matched = await queue.run((thread) => thread.ask({ password, stored: stored ?? nobodysHash(cost) }))
@@ -44,10 +53,11 @@ export function createPasswords({
     },
     /** `about` lists what other people know about the member. A password that contains it is easy to guess. */
     requireStrong: async (password: string, about: readonly (string | null)[], field = 'password'): Promise<void> => {
-      const score = await queue.run(() => meter.score(password, about))
-      if (isStrongEnough(score)) return
-      const words = 'Please choose a longer or less common password'
-      throw new AppError('account.password_weak', { fields: { [field]: words } })
+      if (isTooShort(password)) throw weak(field, 'Please use at least eight characters')
+      const words = contextWords(host, about)
+      if (isMadeOf(words, password)) throw weak(field, 'Please add words that have nothing to do with you or with us')
+      const score = await queue.run(() => meter.score(password, words))
+      if (!isStrongEnough(score)) throw weak(field, 'Please choose a longer or less common password')
     },
     close: async () => {
       await Promise.all([meter, ...threads].map((thread) => thread.close()))

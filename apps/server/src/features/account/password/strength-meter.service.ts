@@ -1,10 +1,10 @@
-import { partToEstimate, wordsOf } from '@sadhana/contract'
+import { partToEstimate } from '@sadhana/contract'
 import { createBackgroundThread } from '#platform/background-thread.ts'
 
 export type StrengthQuestion = { password: string; words: string[] }
 
 type StrengthMeter = {
-  score: (password: string, about: readonly (string | null)[]) => Promise<number>
+  score: (password: string, words: string[]) => Promise<number>
   close: () => Promise<void>
 }
 
@@ -13,7 +13,7 @@ export function createStrengthMeter(): StrengthMeter {
   const file = new URL('./strength-thread.service.ts', import.meta.url)
   const thread = createBackgroundThread<StrengthQuestion, number>(file)
   return {
-    score: (password, about) => thread.ask({ password: partToEstimate(password), words: wordsOf(about) }),
+    score: (password, words) => thread.ask({ password: partToEstimate(password), words }),
     close: thread.close,
   }
 }

@@ -8,12 +8,18 @@ type CodePurpose = 'sign-in' | 'sign-up' | 'verify-contact' | 'confirm-owner'
 /** A code belongs to a member, unless someone is signing in or up: then we don't know the member yet. */
 export type CodeUse = { phone: string; purpose: CodePurpose; userId: string | null }
 
-type NewCode = CodeUse & { id: string; country: string; code: Buffer; at: Date; expiresAt: Date }
+/** The hash of the cookie in the browser that asks, or null if it isn't one. */
+export type Browser = Buffer | null
 
-export async function insertCode(tx: Db, { id, phone, purpose, userId, country, code, at, expiresAt }: NewCode) {
+type NewCode = CodeUse & { browser: Browser; id: string; country: string; code: Buffer; at: Date; expiresAt: Date }
+
+export async function insertCode(
+  tx: Db,
+  { id, phone, purpose, userId, browser, country, code, at, expiresAt }: NewCode,
+) {
   await tx
     .insertInto('phone_verifications')
-    .values({ id, phone, purpose, user_id: userId, country, code, expires_at: expiresAt, created_at: at })
+    .values({ id, phone, purpose, user_id: userId, browser, country, code, expires_at: expiresAt, created_at: at })
     .execute()
 }
 
@@ -34,8 +40,26 @@ export async function listCodeTimes(tx: Db, phone: string, since: Date): Promise
   return rows.map((row) => row.created_at)
 }
 
-/** Counts the attempt before the code is compared. Undefined if no code is pending or no attempts are left. */
-export const countAttempt = (db: Db, { phone, purpose, userId }: CodeUse, at: Date) =>
+/** True if another browser asked for a code that is still pending. */
+export async function isElsewhere(db: Db, { phone, purpose, userId }: CodeUse, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('phone_verifications')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('purpose', '=', purpose)
+    .where('user_id', 'is not distinct from', userId)
+    .where('browser', 'is not', null)
+    .where('verified', '=', false)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Counts the attempt before the code is compared. Undefined if no code of this browser is pending or no attempts are
+ * left. Codes of other browsers are left alone, so that no one can use up the attempts of someone else.
+ */
+export const countAttempt = (db: Db, { phone, purpose, userId }: CodeUse, browser: Browser, at: Date) =>
   db
     .updateTable('phone_verifications')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -49,6 +73,7 @@ export const countAttempt = (db: Db, { phone, purpose, userId }: CodeUse, at: Da
         .where('phone', '=', phone)
         .where('purpose', '=', purpose)
         .where('user_id', 'is not distinct from', userId)
+        .where((row) => row.or([row('browser', 'is', null), row('browser', '=', browser)]))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(1),

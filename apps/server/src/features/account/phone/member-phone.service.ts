@@ -1,5 +1,5 @@
 import type { PhoneChange, PhoneSignIn } from '@sadhana/contract'
-import { recordSecurityEvent, requireOwner } from '#features/security/index.ts'
+import { recordSecurityEvent, requireFullOwner } from '#features/security/index.ts'
 import type { Caller, Member } from '#platform/caller.ts'
 import { inTransaction } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
@@ -21,9 +21,9 @@ export async function verifyPhone(
   caller: Caller,
 ): Promise<null> {
   const number = requireTexts(deps).readNumber(phone)
-  await requireOwner(withPasswords(deps), member, proof)
+  await requireFullOwner(withPasswords(deps), member, proof)
   await countCodeRequest(deps, caller)
-  await textCode(deps, number, { purpose: 'verify-contact', userId: member.id })
+  await textCode(deps, number, { purpose: 'verify-contact', userId: member.id, caller })
   return null
 }
 
@@ -35,7 +35,7 @@ export async function confirmPhone(
   caller: Caller,
 ): Promise<null> {
   const { phone } = requireTexts(deps).readNumber(typed)
-  const codeId = await checkPhoneCode(deps, { phone, purpose: 'verify-contact', userId }, code)
+  const codeId = await checkPhoneCode(deps, { phone, purpose: 'verify-contact', userId }, { code, caller })
   await inTransaction(deps.db, async (tx) => {
     const at = deps.clock.now()
     const before = orAuthRequired(await lockMember(tx, userId))

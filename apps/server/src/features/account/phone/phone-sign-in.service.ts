@@ -39,9 +39,11 @@ export async function sendPhoneCode(
     await deps.switches.requireOn('registration')
     await requireRedeemableCode(deps.db, referralCode, deps.clock.now())
   }
-  await textCode(deps, number, { purpose: referralCode === undefined ? 'sign-in' : 'sign-up', userId: null })
+  await textCode(deps, number, { purpose: referralCode === undefined ? 'sign-in' : 'sign-up', userId: null, caller })
   return null
 }
+
+const wrongCode: ReadonlySet<string> = new Set(['security.code_invalid', 'phone.other_browser'])
 
 export async function signInByPhone(
   deps: AccountDeps,
@@ -52,10 +54,10 @@ export async function signInByPhone(
   const { phone } = requireTexts(deps).readNumber(typed)
   const member = await findByPhone(db, phone)
   try {
-    const id = await checkPhoneCode(deps, { phone, purpose: 'sign-in', userId: null }, code)
+    const id = await checkPhoneCode(deps, { phone, purpose: 'sign-in', userId: null }, { code, caller })
     return await admit(deps, { phone, codeId: id, userId: member?.id }, caller)
   } catch (error) {
-    const wasWrong = error instanceof AppError && error.code === 'security.code_invalid'
+    const wasWrong = error instanceof AppError && wrongCode.has(error.code)
     const failed = { userId: member?.id ?? null, ip: caller.ip, at: clock.now().toISOString() }
     if (wasWrong) await enqueue(db, noteFailedSignIn, failed)
     throw error
@@ -75,7 +77,7 @@ const admit = (deps: AccountDeps, { phone, codeId, userId }: Checked, caller: Ca
     if (tempToken) {
       return { requiresTwoFactor: true, userId: member.id, tempToken, hasPasskey: await hasPasskey(tx, member.id) }
     }
-    return completeSignIn({ ...deps, db: tx }, { userId: member.id, caller, as: 'login_success' })
+    return completeSignIn({ ...deps, db: tx }, { userId: member.id, caller, as: 'login_success', by: 'texted code' })
   })
 
 /** Only the owner of the number gets this far, and so may learn that it already has an account. */
@@ -88,14 +90,18 @@ export async function registerByPhone(
   const at = clock.now()
   const { phone } = requireTexts(deps).readNumber(typed)
   await requireRedeemableCode(db, referralCode, at)
-  const codeId = await checkPhoneCode(deps, { phone, purpose: 'sign-up', userId: null }, code)
+  const codeId = await checkPhoneCode(deps, { phone, purpose: 'sign-up', userId: null }, { code, caller })
   return withMadeUsername(displayName, (username) => {
     const id = newId()
-    return completeSignIn(deps, { userId: id, caller, as: 'account_created_success' }, async (tx) => {
-      await usePhoneCode(tx, codeId)
-      const referredBy = await redeemCode(tx, referralCode, id, at)
-      const person = { id, username, email: null, phone, displayName, passwordHash: null, referredBy }
-      await insertUser(tx, { ...person, provider: 'phone', at })
-    })
+    return completeSignIn(
+      deps,
+      { userId: id, caller, as: 'account_created_success', by: 'texted code' },
+      async (tx) => {
+        await usePhoneCode(tx, codeId)
+        const referredBy = await redeemCode(tx, referralCode, id, at)
+        const person = { id, username, email: null, phone, displayName, passwordHash: null, referredBy }
+        await insertUser(tx, { ...person, provider: 'phone', at })
+      },
+    )
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { otherThan } from '#testing/authenticator.ts'
-import { aPhone, givePhone } from '#testing/sms/phones.ts'
+import { aPhone, givePhone, newestCode } from '#testing/sms/phones.ts'
 import { phoneApp } from '#testing/sms/phone-app.ts'
 import { codeIn } from '#testing/sms/twilio-stand-in.ts'
 import { testApp } from '#testing/test-app.ts'
@@ -183,6 +183,46 @@ describe('a member’s number', () => {
     const code = codeIn(await twilio.textTo(phone))
     const confirming = as(ben).phone.confirmPhone({ body: { phone, code } })
     await expect(confirming).rejects.toMatchObject({ code: 'account.phone_taken' })
+  })
+})
+
+describe('a code that a browser asked for', () => {
+  const elsewhere = { status: 403, code: 'phone.other_browser' }
+
+  test('signs in that browser, and no other, however often that one tries', async () => {
+    const [{ phone, id }, own, other] = [await memberWithPhone(), app.browser(), app.browser()]
+    await own.phone.sendCode({ body: { phone } })
+    const body = { phone, code: await newestCode(app, phone) }
+    for (let tries = 0; tries < 6; tries++) await expect(other.phone.signIn({ body })).rejects.toMatchObject(elsewhere)
+    await expect(visitor().phone.signIn({ body })).rejects.toMatchObject(elsewhere)
+    expect(await own.phone.signIn({ body })).toMatchObject({ user: { id } })
+    await expect(other.phone.signIn({ body })).rejects.toMatchObject(wrong)
+  })
+
+  test('works after someone else has asked for one of the same number', async () => {
+    const [{ phone, id }, own, other] = [await memberWithPhone(), app.browser(), app.browser()]
+    await own.phone.sendCode({ body: { phone } })
+    const code = await newestCode(app, phone)
+    clock.advance({ minutes: 1 })
+    await other.phone.sendCode({ body: { phone } })
+    const newer = { phone, code: await newestCode(app, phone) }
+    await expect(own.phone.signIn({ body: newer })).rejects.toMatchObject(wrong)
+    expect(await own.phone.signIn({ body: { phone, code } })).toMatchObject({ user: { id } })
+  })
+
+  test('creates an account, and verifies a number, in that browser alone', async () => {
+    const [phone, { referralCode }, own] = [aPhone(), await newcomer(), app.browser()]
+    await own.phone.sendCode({ body: { phone, referralCode } })
+    const body = { phone, referralCode, displayName: 'Mira', code: await newestCode(app, phone) }
+    await expect(app.browser().phone.register({ body })).rejects.toMatchObject(elsewhere)
+    own.headers.authorization = `Bearer ${(await own.phone.register({ body })).token}`
+    const number = aPhone()
+    await own.phone.verifyPhone({ body: { phone: number } })
+    const typed = { phone: number, code: await newestCode(app, number) }
+    const other = app.browser()
+    other.headers.authorization = own.headers.authorization
+    await expect(other.phone.confirmPhone({ body: typed })).rejects.toMatchObject(elsewhere)
+    await own.phone.confirmPhone({ body: typed })
   })
 })
 

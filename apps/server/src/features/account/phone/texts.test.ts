@@ -78,10 +78,11 @@ test('one IP address can request twenty codes a day, for any members', async () 
   const clients = people.map(({ token }) =>
     createClient(api, sendTo(url, { ...from, authorization: `Bearer ${token}` })),
   )
-  const askAs = (index: number) => clients[index % 3]?.phone.verifyPhone({ body: { phone: aPhone() } })
+  const askAs = (index: number, phone = aPhone()) => clients[index % 3]?.phone.verifyPhone({ body: { phone } })
   for (let index = 0; index < 20; index++) await askAs(index)
-  await outcomeOf('too_many_from_one_address', from['x-forwarded-for'], () =>
-    expect(askAs(20)).rejects.toMatchObject({ code: 'request.too_many', status: 429 }),
+  const last = aPhone()
+  await outcomeOf('too_many_from_one_address', last, () =>
+    expect(askAs(20, last)).rejects.toMatchObject({ code: 'request.too_many', status: 429 }),
   )
 })
 

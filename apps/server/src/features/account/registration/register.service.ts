@@ -41,7 +41,7 @@ async function createMember(deps: AccountDeps, registration: Registration, calle
   await passwords.requireStrong(password, [username, email, displayName])
   const passwordHash = await passwords.hash(password)
   const id = newId()
-  return completeSignIn(deps, { userId: id, caller, as: 'account_created_success' }, async (tx) => {
+  return completeSignIn(deps, { userId: id, caller, as: 'account_created_success', by: 'password' }, async (tx) => {
     const referredBy = await redeemCode(tx, referralCode, id, at)
     await insertUser(tx, { id, username, email, displayName, passwordHash, referredBy, registrationKey, at })
     await offerEmailProof(tx, deps, { userId: id, email, purpose: 'verify-contact' })
@@ -60,7 +60,7 @@ async function signInAgain(
   if (!member || !(await passwords.matches(member.password, password))) return undefined
   // If two-factor authentication is on by now, the member has to use the sign-in page, which asks for the code.
   if (await askForTwoFactor(db, deps, member.id)) return undefined
-  return completeSignIn(deps, { userId: member.id, caller, as: 'account_created_success' })
+  return completeSignIn(deps, { userId: member.id, caller, as: 'account_created_success', by: 'password' })
 }
 
 const maxAttempts = 5

@@ -91,13 +91,17 @@ test('a refresh token copied without the cookie cannot refresh, and the owner st
   await expect(refresh(refreshToken, chrome)).resolves.toHaveProperty('accessToken')
 })
 
-test('signing in again in the same browser leaves its first session usable', async () => {
-  const { username: identifier, password } = await member()
-  const chrome = browser()
-  const first = (await chrome.account.login({ body: { identifier, password } })) as AuthTokens
-  const second = (await chrome.account.login({ body: { identifier, password } })) as AuthTokens
-  for (const { refreshToken } of [first, second])
-    await expect(refresh(refreshToken, chrome)).resolves.toHaveProperty('accessToken')
+test('signing in again in the same browser ends its earlier session at once, and no other', async () => {
+  const { username: identifier, password, token } = await member()
+  const [chrome, firefox] = [browser(), browser()]
+  const signIn = async (where = chrome) => (await where.account.login({ body: { identifier, password } })) as AuthTokens
+  const [elsewhere, first] = [await signIn(firefox), await signIn()]
+  const second = await signIn()
+  await expect(as(first).account.me()).rejects.toMatchObject(refused)
+  await expect(refresh(first.refreshToken, chrome)).rejects.toMatchObject(refused)
+  await expect(refresh(second.refreshToken, chrome)).resolves.toHaveProperty('accessToken')
+  await expect(refresh(elsewhere.refreshToken, firefox)).resolves.toHaveProperty('accessToken')
+  await expect(as({ token }).account.me()).resolves.toHaveProperty('id')
 })
 
 test('a session ends after 30 idle days, and after 90 days in any case', async () => {

@@ -55,3 +55,12 @@ export async function endSession(
   endedSessions.add(ended)
   return ended.length > 0
 }
+
+/** After a change to how the member signs in, they may sign out everywhere else. */
+export async function endOtherSessions(
+  { db, endedSessions }: Pick<AccountDeps, 'db' | 'endedSessions'>,
+  userId: string,
+  sessionId: string,
+): Promise<void> {
+  endedSessions.add(await inTransaction(db, (tx) => updateEnded(tx, userId, { except: sessionId })))
+}

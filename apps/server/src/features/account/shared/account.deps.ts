@@ -16,14 +16,19 @@ export type AccountDeps = {
   strangerBudget: StrangerBudget
   /** Null if text messages aren't configured. */
   texts: Texts | null
-  switches: Pick<Switches, 'off' | 'requireOn'>
+  switches: Pick<Switches, 'off' | 'requireOn' | 'closing' | 'requireNotClosed'>
   accessTokens: { issue: (bearer: { id: string; sessionId: string }) => Promise<string> }
   passwords: {
     hash: (password: string) => Promise<string>
+    isOutdated: (stored: string) => boolean
     matches: (stored: string | null | undefined, password: string) => Promise<boolean>
     requireStrong: (password: string, about: readonly (string | null)[], field?: string) => Promise<void>
   }
+  /** True if new passwords are compared with those stolen elsewhere. */
+  checksBreaches: boolean
   endedSessions: { add: (sessionIds: readonly string[]) => void }
   /** Provided by `giving`: ends a member's contributions within the given transaction. */
   endGiving: (deps: { db: Db; clock: Clock }, userId: string) => Promise<void>
+  /** Provided by `portability`: true if everything of theirs was added in another installation lately. */
+  hasMoved: (deps: { db: Db; clock: Clock }, userId: string) => Promise<boolean>
 }

@@ -74,10 +74,10 @@ export async function updateLastUsed(tx: Db, userId: string, sessionId: string, 
 
 export const endedChannel = 'login_session_ended'
 
-type Which = { only?: string; except?: string }
+type Which = { only?: string; except?: string; ofBrowser?: Buffer }
 
 /** Ends live sessions and returns their ids. Every API process is notified once the transaction commits. */
-export async function updateEnded(tx: Db, userId: string, { only, except }: Which = {}): Promise<string[]> {
+export async function updateEnded(tx: Db, userId: string, { only, except, ofBrowser }: Which = {}): Promise<string[]> {
   const rows = await tx
     .updateTable('login_sessions')
     // The database's time is used, because every process polls by it.
@@ -86,6 +86,7 @@ export async function updateEnded(tx: Db, userId: string, { only, except }: Whic
     .where('revoked_at', 'is', null)
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .$if(ofBrowser !== undefined, (query) => query.where('cookie_hash', '=', ofBrowser ?? null))
     .returning('id')
     .execute()
   const ids = rows.map((row) => row.id)

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 
-type MemberRow = {
+export type MemberRow = {
   id: string
   name: string
   email: string | null

@@ -136,6 +136,18 @@ export async function updatePassword(tx: Db, userId: string, passwordHash: strin
   await tx.updateTable('users').set({ password: passwordHash, updated_at: at }).where('id', '=', userId).execute()
 }
 
+/** The same password under a new hash. False if the password has changed, or someone else was faster. */
+export async function renewHash(db: Db, userId: string, { from, to }: { from: string; to: string }): Promise<boolean> {
+  const row = await db
+    .updateTable('users')
+    .set({ password: to })
+    .where('id', '=', userId)
+    .where('password', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const findEmail = (tx: Db, userId: string) =>
   tx.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
 

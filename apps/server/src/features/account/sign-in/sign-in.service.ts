@@ -17,7 +17,7 @@ import { noteFailedSignIn } from '../shared/task.jobs.ts'
 import { hasPasskey } from '../passkey/passkeys.repo.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
 import { findKnownDevice } from '../shared/login-sessions.repo.ts'
-import { findByIdentifier, lockPassword } from '../shared/users.repo.ts'
+import { findByIdentifier, findForPassword, lockPassword, renewHash } from '../shared/users.repo.ts'
 
 /** Wrong passwords per account, from any number of IP addresses; unknown names are counted in the same way. */
 const guessesPerAccount = { max: 100, seconds: 15 * 60 }
@@ -40,7 +40,20 @@ export async function signIn(
     await enqueue(db, noteFailedSignIn, { userId: user?.id ?? null, ip: caller.ip, at: clock.now().toISOString() })
     throw new AppError('account.invalid_credentials')
   }
-  return admit(deps, { id: user.id, password: user.password }, caller)
+  const { id } = user
+  return admit(deps, { id, password: await renewOutdated(deps, { id, password: user.password }, password) }, caller)
+}
+
+/**
+ * Only at a sign-in do we have the password, so an old hash is replaced then. Returns the hash that is stored now. When
+ * two sign-ins do this at once, the second one checks the password against the hash of the first.
+ */
+async function renewOutdated({ db, passwords }: AccountDeps, { id, password: from }: Checked, typed: string) {
+  if (!passwords.isOutdated(from)) return from
+  const to = await passwords.hash(typed)
+  if (await renewHash(db, id, { from, to })) return to
+  const stored = (await findForPassword(db, id))?.password
+  return stored && (await passwords.matches(stored, typed)) ? stored : from
 }
 
 /** The hash of the browser's cookie, if this member has signed in with that browser before. */
@@ -76,7 +89,7 @@ const admit = (deps: AccountDeps, { id: userId, password }: Checked, caller: Cal
     if (!(await lockPassword(tx, userId, password))) throw new AppError('account.invalid_credentials')
     const tempToken = await askForTwoFactor(tx, deps, userId)
     if (tempToken) return { requiresTwoFactor: true, userId, tempToken, hasPasskey: await hasPasskey(tx, userId) }
-    return completeSignIn({ ...deps, db: tx }, { userId, caller, as: 'login_success' })
+    return completeSignIn({ ...deps, db: tx }, { userId, caller, as: 'login_success', by: 'password' })
   })
 
 export async function answerTwoFactor(deps: AccountDeps, factor: TwoFactor, caller: Caller): Promise<AuthTokens> {
@@ -86,7 +99,8 @@ export async function answerTwoFactor(deps: AccountDeps, factor: TwoFactor, call
   const browser = await findKnownBrowser(db, userId, caller)
   const attemptId = await countTwoFactorAttempt(db, deps, { ...factor, browser })
   try {
-    return await completeSignIn(deps, { userId, caller, as: 'login_success' }, async (tx) => {
+    const by = kind === 'backup' ? 'backup code' : 'code from the app'
+    return await completeSignIn(deps, { userId, caller, as: 'login_success', by }, async (tx) => {
       await passTwoFactor(tx, deps, factor, attemptId)
       if (kind === 'backup') await recordSecurityEvent(tx, { ...happened, type: '2fa_backup_code_success' })
     })

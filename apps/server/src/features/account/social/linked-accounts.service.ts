@@ -8,7 +8,7 @@ import type {
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { redeemCode, requireRedeemableCode } from '#features/referral/index.ts'
-import { recordSecurityEvent, requireOwner } from '#features/security/index.ts'
+import { recordSecurityEvent, requireFullOwner } from '#features/security/index.ts'
 import type { Caller, Member } from '#platform/caller.ts'
 import { inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -49,11 +49,15 @@ export async function registerSocial(
   const { provider, email } = identity
   return withMadeUsername(displayName, (username) => {
     const id = newId()
-    return completeSignIn(deps, { userId: id, caller, as: 'account_created_success' }, async (tx) => {
-      const referredBy = referralCode === undefined ? null : await redeemCode(tx, referralCode, id, at)
-      await insertUser(tx, { id, username, email, displayName, passwordHash: null, referredBy, provider, at })
-      await insertLink(tx, id, identity, at)
-    })
+    return completeSignIn(
+      deps,
+      { userId: id, caller, as: 'account_created_success', by: 'linked account' },
+      async (tx) => {
+        const referredBy = referralCode === undefined ? null : await redeemCode(tx, referralCode, id, at)
+        await insertUser(tx, { id, username, email, displayName, passwordHash: null, referredBy, provider, at })
+        await insertLink(tx, id, identity, at)
+      },
+    )
   })
 }
 
@@ -64,6 +68,7 @@ export async function registerSocial(
 export async function explainRefusal(deps: SocialDeps, ticket: string, caller: Caller): Promise<null> {
   const linked = await findLinkedMember(deps.db, await requireTicket(deps, ticket, caller))
   if (linked) await refuseSuspended(deps.db, linked.userId)
+  await deps.switches.requireNotClosed(deps.clock)
   return null
 }
 
@@ -82,7 +87,7 @@ export async function linkSocial(
   caller: Caller,
 ): Promise<LinkedAccount> {
   const identity = await requireTicket(deps, ticket, caller)
-  await requireOwner(withPasswords(deps), member, proof)
+  await requireFullOwner(withPasswords(deps), member, proof)
   const { provider, email } = identity
   const at = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {
@@ -101,7 +106,7 @@ export async function unlinkSocial(
   { provider, ...proof }: Unlinked,
   caller: Caller,
 ): Promise<null> {
-  await requireOwner(withPasswords(deps), member, proof)
+  await requireFullOwner(withPasswords(deps), member, proof)
   await inTransaction(deps.db, async (tx) => {
     // Unlinks one account at a time. Otherwise two parallel requests could remove the last way to sign in.
     await lockMember(tx, member.id)

@@ -124,8 +124,8 @@ export async function finishSocial(
   } catch (error) {
     // The browser got here through a link, so a refusal must be a page too. That page uses the ticket to ask for the
     // reason.
-    const isSuspended = error instanceof AppError && error.code === 'account.suspended'
-    if (isSuspended) return addressOf('/login', { state, ticket: await ticket() })
+    const isRefusal = error instanceof AppError && ['account.suspended', 'service.closed'].includes(error.code)
+    if (isRefusal) return addressOf('/login', { state, ticket: await ticket() })
     throw error
   }
 }
@@ -142,7 +142,7 @@ const admit = (deps: SocialDeps, identity: Identity, browser: Buffer, caller: Ca
     if (identity.role !== undefined) await deps.claimRole({ ...deps, db: tx }, userId, identity.role)
     const tempToken = identity.hasSecondFactor ? undefined : await askForTwoFactor(tx, deps, userId)
     if (tempToken) return { userId, tempToken, hasPasskey: (await hasPasskey(tx, userId)) ? 'yes' : undefined }
-    const opening = { userId, caller, as: 'login_success', browser } as const
+    const opening = { userId, caller, as: 'login_success', by: 'linked account', browser } as const
     const { token, refreshToken, expiresIn, erasureWasDueAt } = await completeSignIn({ ...deps, db: tx }, opening)
     return { token, refreshToken, expiresIn, erasureWasDueAt }
   })

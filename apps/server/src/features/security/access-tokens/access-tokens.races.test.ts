@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { startApi } from '#testing/api-process.ts'
+import { startApi } from '#testing/processes/api-process.ts'
 import { memberFactory } from '#testing/members.ts'
 import { atOnce, overtake, race, successes } from '#testing/races.ts'
 import { testApp } from '#testing/test-app.ts'

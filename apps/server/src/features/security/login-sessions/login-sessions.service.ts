@@ -35,3 +35,14 @@ export async function endDevice(
   await recordSecurityEvent(db, { userId, type: 'logout_other_device_success', at: clock.now(), ip: caller.ip })
   return null
 }
+
+export async function endOtherDevices(
+  { db, clock, account }: Deps,
+  member: { id: string; sessionId: string },
+  caller: Caller,
+): Promise<null> {
+  await account.endOtherSessions(db, member.id, member.sessionId)
+  const event = { userId: member.id, type: 'logout_other_devices_success', at: clock.now(), ip: caller.ip } as const
+  await recordSecurityEvent(db, event)
+  return null
+}

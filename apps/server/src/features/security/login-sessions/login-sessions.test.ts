@@ -53,12 +53,24 @@ test('a session can be ended from another device, but only by its member', async
   expect(await as(asha).security.sessions()).toHaveLength(1)
 })
 
+test('all other devices are signed out at once, and this one and other members stay', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const signIn = async () => (await visitor().account.login(credentialsOf(asha))) as { token: string }
+  const others = [await signIn(), await signIn()]
+  await as(asha).security.endOtherSessions()
+  for (const other of others) await expect(as(other).account.me()).rejects.toMatchObject({ status: 401 })
+  expect(await as(asha).security.sessions()).toMatchObject([{ isCurrent: true }])
+  await expect(as(ben).account.me()).resolves.toHaveProperty('id')
+  const { items } = await as(asha).security.logs({ query: {} })
+  expect(items[0]).toMatchObject({ eventType: 'logout_other_devices_success' })
+})
+
 test('a sign-in on a new device is emailed; the same browser after signing out is not new', async () => {
   const asha = await member()
   const laptop = firefoxBrowser()
   const first = (await laptop.account.login(credentialsOf(asha))) as { refreshToken: string }
   const mail = await mailbox.mailTo(asha.email, newDevice)
-  expect(mail.text).toContain('Firefox on Linux')
+  expect(mail.text).toContain('Firefox on Linux, password')
   await laptop.account.logout({ body: { refreshToken: first.refreshToken } })
   await laptop.account.login(credentialsOf(asha))
   await firefoxBrowser().account.login(credentialsOf(asha))

@@ -7,5 +7,6 @@ export type ProofPort = {
   takeTextedCode: (db: Db, userId: string, code: string) => Promise<void>
 }
 export type AccountPort = ProofPort & {
+  endOtherSessions: (db: Db, userId: string, sessionId: string) => Promise<void>
   endSession: (db: Db, userId: string, sessionId: string) => Promise<boolean>
 }

@@ -61,6 +61,10 @@ const notices: Partial<Record<SecurityEventType, Notice>> = {
     subject: 'A new access token',
     text: 'Someone created an access token for your account. Whoever has it can do what it names, until it ends or you revoke it under Security, Access tokens.',
   },
+  move_approved_success: {
+    subject: 'A move to another installation',
+    text: 'Someone agreed to move your practice to another installation. You can see where under Settings, Move, and stop it there.',
+  },
   passkey_added_success: {
     subject: 'A passkey was added',
     text: 'Someone added a passkey to your account. From now on, it can sign in without your password.',

@@ -21,9 +21,32 @@ const freshSignInMs = 5 * 60_000
  */
 export async function requireOwner(deps: OwnerDeps, member: Member, proof: OwnerProof): Promise<void> {
   if (proof.password !== undefined || proof.code !== undefined) return requireProof(deps, member, proof)
-  const session = await findLoginSession(deps.db, member.id, member.sessionId)
-  const isFresh = session && deps.clock.now().getTime() - session.signedInAt.getTime() < freshSignInMs
-  if (!isFresh) throw new AppError('security.password_needed')
+  if (!(await isFresh(deps, member))) throw new AppError('security.password_needed')
+}
+
+/**
+ * As `requireOwner`, for what decides who can sign in: a member with two-factor authentication also gives a code after
+ * an older sign-in.
+ */
+export async function requireFullOwner(deps: OwnerDeps, member: Member, proof: OwnerProof): Promise<void> {
+  await requireOwner(deps, member, proof)
+  await requireSecondFactor(deps, member, proof)
+}
+
+async function isFresh({ db, clock }: Pick<OwnerDeps, 'db' | 'clock'>, { id, sessionId }: Member): Promise<boolean> {
+  const session = await findLoginSession(db, id, sessionId)
+  return session !== undefined && clock.now().getTime() - session.signedInAt.getTime() < freshSignInMs
+}
+
+/**
+ * The password alone must not end what protects a member whose password was stolen. Call this once the password was
+ * checked; members without one have already given a code.
+ */
+export async function requireSecondFactor(deps: OwnerDeps, member: Member, { code }: OwnerProof): Promise<void> {
+  const { db } = deps
+  if (!(await isEnabled(db, member.id)) || !(await hasPassword(db, member.id))) return
+  if (code !== undefined) return takeFactor(deps, member.id, code)
+  if (!(await isFresh(deps, member))) throw new AppError('security.factor_needed')
 }
 
 /** Requires the password, even just after signing in. Members who have none give another proof. */
@@ -41,8 +64,13 @@ async function requireProof({ db, account, ...deps }: OwnerDeps, { id: userId }:
     if (!(await account.confirmPassword(db, userId, proof.password ?? ''))) throw new AppError('account.password_wrong')
     return
   }
-  if (!(await isEnabled(db, userId))) return takeSentCode({ db, account, ...deps }, userId, proof.code)
-  const code = proof.code.replaceAll(' ', '')
+  if (await isEnabled(db, userId)) return takeFactor({ db, ...deps }, userId, proof.code)
+  return takeSentCode({ db, account, ...deps }, userId, proof.code)
+}
+
+/** A code from the authenticator app, or a backup code. */
+async function takeFactor({ db, ...deps }: Omit<OwnerDeps, 'account'>, userId: string, typed: string): Promise<void> {
+  const code = typed.replaceAll(' ', '')
   const kind = code.length === twoFactorCodeLength ? 'totp' : 'backup'
   await confirmTwoFactor(db, deps, { userId, code, kind })
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { OwnerProof } from '@sadhana/contract'
 import { describe, expect, test } from 'vitest'
-import { codeOf } from '#testing/authenticator.ts'
+import { codeOf, otherThan } from '#testing/authenticator.ts'
 import { movableClock } from '#testing/clock.ts'
+import { aPhone } from '#testing/sms/phones.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
@@ -84,5 +86,40 @@ test('a member who has a password can’t use a code instead', async () => {
   const change = { newPassword, code: body.code }
   await expect(as(asha).account.changePassword({ body: change })).rejects.toMatchObject({
     code: 'account.password_wrong',
+  })
+})
+
+type Api = ReturnType<typeof as>
+const acts: [what: string, act: (api: Api, proof: OwnerProof) => Promise<unknown>][] = [
+  [
+    'a new email',
+    (api, proof) => api.account.changeEmail({ body: { email: `${randomUUID()}@example.org`, ...proof } }),
+  ],
+  ['a new phone number', (api, proof) => api.phone.verifyPhone({ body: { phone: aPhone(), ...proof } })],
+  ['a new passkey', (api, proof) => api.account.startPasskey({ body: proof })],
+  ['an unlinked account', (api, proof) => api.account.unlinkSocial({ body: { provider: 'google', ...proof } })],
+]
+
+describe.each(acts)('after an older sign-in, %s', (_, act) => {
+  test('takes a code besides the password, and neither alone is enough', async () => {
+    const asha = await member()
+    const { secret, backupCodes } = await withTwoFactor(asha)
+    clock.advance({ minutes: 6 })
+    const { password } = asha
+    const perform = (proof: OwnerProof) => act(as(asha), proof)
+    await expect(perform({ password })).rejects.toMatchObject({ status: 403, code: 'security.factor_needed' })
+    const wrongCode = perform({ password, code: otherThan(codeOf(secret, clock)) })
+    await expect(wrongCode).rejects.toMatchObject({ code: 'security.code_invalid' })
+    const wrongPassword = perform({ password: 'not the password', code: backupCodes[1] })
+    await expect(wrongPassword).rejects.toMatchObject({ code: 'account.password_wrong' })
+    expect(await as(asha).account.me()).toMatchObject({ backupCodesLeft: backupCodes.length })
+    await perform({ password, code: backupCodes[0] })
+    expect(await as(asha).account.me()).toMatchObject({ backupCodesLeft: backupCodes.length - 1 })
+  })
+
+  test('takes the password alone from a member without two-factor authentication', async () => {
+    const asha = await member()
+    clock.advance({ minutes: 6 })
+    await expect(act(as(asha), { password: asha.password })).resolves.toBeDefined()
   })
 })

@@ -10,7 +10,7 @@ import { backupCodeCount, formatBackupCode, randomBytesOfBackupCode } from './ba
 import { recordSecurityEvent } from '../log/log.service.ts'
 import { findContact } from '../shared/security.repo.ts'
 import { deleteRecovery } from '../shared/recovery.repo.ts'
-import { requireOwner, requirePassword } from './owner-proof.service.ts'
+import { requireOwner, requirePassword, requireSecondFactor } from './owner-proof.service.ts'
 import type { AccountPort } from '../shared/security.deps.ts'
 import { backupCodeHash, secretContext } from './stored-secrets.service.ts'
 import { toSetup, stepOf } from './totp.service.ts'
@@ -87,6 +87,7 @@ async function isProven(deps: TwoFactorDeps, { userId: id, sessionId }: By, proo
 
 export async function turnOff(deps: TwoFactorDeps, by: By, proof: OwnerProof): Promise<null> {
   if (!(await isProven(deps, by, proof))) throw new AppError('security.disable_refused')
+  await requireSecondFactor(deps, { id: by.userId, sessionId: by.sessionId }, proof)
   const { db, clock } = deps
   const { userId, caller } = by
   await inTransaction(db, async (tx) => {
@@ -105,6 +106,7 @@ export async function resetTwoFactor({ db, clock }: { db: Db; clock: Clock }, us
 
 export async function regenerateBackupCodes(deps: TwoFactorDeps, by: By, proof: OwnerProof): Promise<BackupCodes> {
   if (!(await isProven(deps, by, proof))) throw new AppError('security.backup_codes_refused')
+  await requireSecondFactor(deps, { id: by.userId, sessionId: by.sessionId }, proof)
   const { db, clock, keys } = deps
   const { userId, caller } = by
   return inTransaction(db, async (tx) => {

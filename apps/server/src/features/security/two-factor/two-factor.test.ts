@@ -232,6 +232,27 @@ test('turning off two-factor authentication and creating new backup codes requir
   await mailbox.mailTo(asha.email, 'Two-factor authentication is off')
 })
 
+test.each(['disableTwoFactor', 'generateBackupCodes'] as const)(
+  'after an older sign-in, %s takes a code besides the password, and neither alone is enough',
+  async (act) => {
+    const asha = await member()
+    const { secret, backupCodes } = await withTwoFactor(asha)
+    clock.advance({ minutes: 6 })
+    const { password } = asha
+    const [first = '', second = ''] = backupCodes
+    const perform = (body: { password?: string; code?: string }) => as(asha).security[act]({ body })
+    await expect(perform({ password })).rejects.toMatchObject({ status: 403, code: 'security.factor_needed' })
+    await expect(perform({ password, code: otherThan(codeOf(secret, clock)) })).rejects.toMatchObject({
+      code: 'security.code_invalid',
+    })
+    await expect(perform({ code: codeOf(secret, clock) })).rejects.toMatchObject({ status: 403 })
+    await expect(perform({ password: 'not the password', code: second })).rejects.toMatchObject({ status: 403 })
+    expect(await as(asha).account.me()).toMatchObject({ twoFactorEnabled: true, backupCodesLeft: backupCodes.length })
+    await perform({ password, code: act === 'disableTwoFactor' ? codeOf(secret, clock) : first })
+    expect(await as(asha).account.me()).toMatchObject({ twoFactorEnabled: act !== 'disableTwoFactor' })
+  },
+)
+
 test('a member with two-factor authentication sees how many backup codes are left', async () => {
   const asha = await member()
   expect(await as(asha).account.me()).not.toHaveProperty('backupCodesLeft')

@@ -73,7 +73,15 @@ export function EraseDialog({ preview, returned, onClose }: EraseDialogProps) {
       }
     >
       <DialogBody>
-        {method && <ProofForm key={keyOf(method)} method={method} dueAt={preview.dueAt} onClose={onClose} />}
+        {method && (
+          <ProofForm
+            key={keyOf(method)}
+            method={method}
+            dueAt={preview.dueAt}
+            hasMoved={preview.hasMoved}
+            onClose={onClose}
+          />
+        )}
         {message && (
           <p className="erase-failed" role="alert">
             {message}

@@ -15,6 +15,7 @@ const preview: ErasurePreview = {
   dueAt: '2026-11-29T12:00:00.000Z',
   receipts: 9,
   isGiving: true,
+  hasMoved: false,
   hasPassword: true,
   hasTwoFactor: false,
   hasPasskey: false,

@@ -1,7 +1,7 @@
 import './erase.css'
 import type { ErasurePreview } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Archive, Flag, HandHeart, KeyRound, List, Receipt, UsersRound, type LucideIcon } from 'lucide-react'
+import { Archive, Flag, HandHeart, KeyRound, LayoutList, Receipt, UsersRound, type LucideIcon } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
@@ -85,7 +85,7 @@ const ErasedItems = ({ isGiving }: { isGiving: boolean }) => (
   <section>
     <h2>{text.goes.title}</h2>
     <ul>
-      <Item Icon={List} words={text.goes.log} />
+      <Item Icon={LayoutList} words={text.goes.log} />
       <Item Icon={UsersRound} words={text.goes.people} />
       {isGiving && <Item Icon={HandHeart} words={text.goes.giving} />}
       <Item Icon={KeyRound} words={text.goes.ways} />

@@ -27,14 +27,17 @@ export const useErasureProvider = () =>
     },
   })
 
+type Erasing = { prove: () => ErasureProof | Promise<ErasureProof>; isAtOnce: boolean }
+
 /** The server has ended every session. This device forgets the member, and the sign-in page says what happens next. */
 export function useErase() {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: async (prove: () => ErasureProof | Promise<ErasureProof>) => accountApi.erase({ body: await prove() }),
-    onSuccess: (erasure: ErasureBegun) => {
+    mutationFn: async ({ prove, isAtOnce }: Erasing) =>
+      (isAtOnce ? accountApi.eraseAtOnce : accountApi.erase)({ body: await prove() }),
+    onSuccess: (erasure: ErasureBegun, { isAtOnce }) => {
       void forgetSession()
-      void navigate('/login', { replace: true, state: { erasure } })
+      void navigate('/login', { replace: true, state: { erasure: { ...erasure, isAtOnce } } })
     },
   })
 }

@@ -52,6 +52,9 @@ export const eraseText = {
     backupCode: 'Backup code',
     read: 'I’ve read what goes and what stays',
     submit: (day: string) => `Erase on ${day}`,
+    atOnce: 'Erase it at once, without the fourteen days',
+    atOnceHint: 'You’ve moved, so nothing has to wait here. No one can bring it back.',
+    submitAtOnce: 'Erase now',
     failed: 'That didn’t work. Please try again.',
     otherAccount: 'That was another account than the one you’ve linked here. Please try again with that one.',
     notConfirmed: 'We got no confirmation that it’s you. Please try again, or choose another way.',
@@ -74,6 +77,11 @@ export const eraseText = {
     stop: 'Sign in and stop it',
     thanks: 'Thank you for practising with us.',
   },
+  atOnce: {
+    title: 'Your account is being erased.',
+    say: 'You’re signed out everywhere. In a few minutes nothing of yours is left here.',
+    written: (email: string) => `Our last email, to ${email}, will tell you when it’s done.`,
+  },
   stopped: {
     title: 'You’re back, so we’ve stopped.',
     say: (day: string) =>
@@ -84,5 +92,6 @@ export const eraseText = {
     giving: 'Only a contribution doesn’t come back by itself; PayPal ended it. If it wasn’t you who asked for this,',
     toActivity: 'look at your sign-ins',
     changePassword: 'and change your password.',
+    signOut: 'Sign out',
   },
 } as const

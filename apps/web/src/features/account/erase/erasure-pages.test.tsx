@@ -27,6 +27,13 @@ test('a member who asked for it sees when it happens, where we wrote, and how to
   expect(screen.getByRole('link', { name: 'Sign in and stop it' }).getAttribute('href')).toBe('/login')
 })
 
+test('a member who didn’t want to wait reads that it is being erased, and isn’t told how to stop it', () => {
+  render(<ErasureStarted dueAt={dueAt} email="mira@example.org" isAtOnce />, { wrapper: MemoryRouter })
+  expect(screen.getByRole('heading', { name: 'Your account is being erased.' })).toBeTruthy()
+  expect(screen.getByText(/Our last email, to mira@example.org/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Sign in and stop it' })).toBeNull()
+})
+
 test('without an address, no email is mentioned', () => {
   const { container } = render(<ErasureStarted dueAt={dueAt} email={null} />, { wrapper: MemoryRouter })
   expect(container.textContent).not.toContain('written')

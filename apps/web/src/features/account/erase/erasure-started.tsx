@@ -30,8 +30,29 @@ export function CalmPage({ title, children }: { title: string; children: ReactNo
   )
 }
 
+type ErasureStartedProps = Begun & { isAtOnce?: boolean }
+
 /** Shown to members whose request has just signed them out. */
-export const ErasureStarted = ({ dueAt, email }: Begun) => (
+export const ErasureStarted = ({ dueAt, email, isAtOnce = false }: ErasureStartedProps) =>
+  isAtOnce ? <ErasedAtOnce email={email} /> : <ErasureScheduled dueAt={dueAt} email={email} />
+
+const { atOnce } = eraseText
+
+const ErasedAtOnce = ({ email }: Pick<Begun, 'email'>) => (
+  <CalmPage title={atOnce.title}>
+    <p className="calm-page-say">
+      {atOnce.say} {email && atOnce.written(email)}
+    </p>
+    <div className="calm-page-actions">
+      <Button variant="secondary" asChild>
+        <Link to="/">{words.leave}</Link>
+      </Button>
+    </div>
+    <p className="calm-page-say">{words.thanks}</p>
+  </CalmPage>
+)
+
+const ErasureScheduled = ({ dueAt, email }: Begun) => (
   <CalmPage title={words.title(dueDay(dueAt))}>
     <p className="calm-page-say">
       {words.say} {email && words.written(email)}

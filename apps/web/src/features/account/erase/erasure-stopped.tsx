@@ -1,6 +1,7 @@
 import { Link, Navigate, useLocation } from 'react-router'
 import { serverNow } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
+import { SignOutHere } from '../shared/sign-out-here.tsx'
 import { dueDay, eraseText } from './erase.text.ts'
 import { CalmPage } from './erasure-started.tsx'
 import { dayBefore, FourteenDays } from './fourteen-days.tsx'
@@ -27,6 +28,9 @@ export function ErasureStopped() {
       </div>
       <p className="calm-page-note">
         {words.giving} <Link to="/security?tab=activity">{words.toActivity}</Link> {words.changePassword}
+      </p>
+      <p className="calm-page-note">
+        <SignOutHere label={words.signOut} />
       </p>
     </CalmPage>
   )

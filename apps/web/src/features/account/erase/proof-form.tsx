@@ -34,7 +34,16 @@ function isWhole(method: ProofMethod, typed: string): boolean {
   return method === 'authenticator' || isSent(method) ? typed.length === twoFactorCodeLength : typed !== ''
 }
 
-export function ProofForm({ method, dueAt, onClose }: { method: ProofMethod; dueAt: string; onClose: () => void }) {
+type ProofFormProps = {
+  method: ProofMethod
+  dueAt: string
+  /** A member who has moved may erase the account at once. */
+  hasMoved: boolean
+  onClose: () => void
+}
+
+export function ProofForm({ method, dueAt, hasMoved, onClose }: ProofFormProps) {
+  const [isAtOnce, setAtOnce] = useState(false)
   const [typed, setTyped] = useState('')
   const [read, setRead] = useState(false)
   const erasing = useErase()
@@ -47,7 +56,7 @@ export function ProofForm({ method, dueAt, onClose }: { method: ProofMethod; due
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (read && isWhole(method, typed)) erasing.mutate(() => proofOf(method, typed))
+        if (read && isWhole(method, typed)) erasing.mutate({ prove: () => proofOf(method, typed), isAtOnce })
       }}
     >
       {isTyped(method) && <ProofField way={method} error={error} value={typed} onValueChange={setTyped} />}
@@ -57,6 +66,14 @@ export function ProofForm({ method, dueAt, onClose }: { method: ProofMethod; due
         </p>
       )}
       <Checkbox label={words.read} checked={read} onChange={({ target }) => setRead(target.checked)} />
+      {hasMoved && (
+        <Checkbox
+          label={words.atOnce}
+          hint={words.atOnceHint}
+          checked={isAtOnce}
+          onChange={({ target }) => setAtOnce(target.checked)}
+        />
+      )}
       <Button
         type="submit"
         variant="danger"
@@ -65,7 +82,7 @@ export function ProofForm({ method, dueAt, onClose }: { method: ProofMethod; due
         disabled={!read || !isWhole(method, typed)}
         pending={erasing.isPending}
       >
-        {words.submit(dueDay(dueAt))}
+        {isAtOnce ? words.submitAtOnce : words.submit(dueDay(dueAt))}
       </Button>
       <Button variant="quiet" block onClick={onClose}>
         {eraseText.keep}

@@ -152,6 +152,7 @@ describe('reasons why a code isn’t accepted', () => {
       refuse('request.not_found'),
       'The authentication service is currently unavailable. Please try again later.',
     ],
+    ['another browser', refuse('phone.other_browser'), /^We sent this code for another browser/],
     ['no network', loseNetwork(), 'Network error. Please check your internet connection and try again.'],
     ['too many', refuse('request.too_many'), 'Too many requests in a short time. Please wait a moment and try again.'],
   ])('%s', async (_, signIn, words) => {

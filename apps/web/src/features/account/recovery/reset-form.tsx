@@ -21,7 +21,7 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
   const { isPending, mutate } = useResetPassword()
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
   // Only the server knows whose token this is, so it may be stricter than the meter.
-  const { score, mismatch } = useNewPassword({ password, confirmPassword, about: [] })
+  const { score, isCompared, mismatch } = useNewPassword({ password, confirmPassword, about: [] })
 
   const reset = (body: PasswordReset) =>
     mutate(body, {
@@ -38,7 +38,11 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
       <Field label="Reset token" error={errors.token?.message}>
         <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('token')} />
       </Field>
-      <Field label="New password" hint={<StrengthMeter score={score} />} error={errors.password?.message}>
+      <Field
+        label="New password"
+        hint={<StrengthMeter score={score} isCompared={isCompared} />}
+        error={errors.password?.message}
+      >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>

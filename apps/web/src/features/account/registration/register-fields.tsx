@@ -2,19 +2,20 @@ import type { RegistrationForm } from '@sadhana/contract'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
-import { StrengthMeter } from '#ui/form/strength-meter.tsx'
+import { type Strength, StrengthMeter } from '#ui/form/strength-meter.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 
 type RegisterFieldsProps = {
   register: UseFormRegister<RegistrationForm>
   errors: FieldErrors<RegistrationForm>
-  score: number | undefined
+  score: Strength | undefined
+  isCompared: boolean
   mismatch: string | undefined
 }
 
 const verbatim = { autoCapitalize: 'none', spellCheck: false } as const
 
-export const RegisterFields = ({ register, errors, score, mismatch }: RegisterFieldsProps) => (
+export const RegisterFields = ({ register, errors, score, isCompared, mismatch }: RegisterFieldsProps) => (
   <>
     <Field label="Referral code" error={errors.referralCode?.message}>
       <TextInput autoComplete="off" {...verbatim} {...register('referralCode')} />
@@ -28,7 +29,11 @@ export const RegisterFields = ({ register, errors, score, mismatch }: RegisterFi
     <Field label="Email" error={errors.email?.message}>
       <TextInput type="email" autoComplete="email" {...register('email')} />
     </Field>
-    <Field label="Password" hint={<StrengthMeter score={score} />} error={errors.password?.message}>
+    <Field
+      label="Password"
+      hint={<StrengthMeter score={score} isCompared={isCompared} />}
+      error={errors.password?.message}
+    >
       <PasswordInput autoComplete="new-password" {...register('password')} />
     </Field>
     <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>

@@ -1,7 +1,8 @@
-import { switchedOffTexts } from '@sadhana/contract'
+import { closingText, switchedOffTexts } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import { fullDate } from '#intl/intl.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { waysInQuery } from '#lib/member/ways-in.ts'
 import { queryClient } from '#lib/query/query-client.ts'
@@ -17,7 +18,7 @@ const SocialSignUp = lazyScreen(async () => (await import('../social/social-sign
 
 export function RegisterScreen() {
   const { search, hash } = useLocation()
-  const isOff = useQuery(waysInQuery, queryClient).data?.off?.includes('registration') ?? false
+  const { off = [], closing } = useQuery(waysInQuery, queryClient).data ?? {}
   if (providerAnswer({ search, hash })?.has('ticket')) {
     return (
       <Suspense fallback={<FullScreenSpinner />}>
@@ -30,8 +31,8 @@ export function RegisterScreen() {
       title="Create account"
       intro="Sadhana Compass is invite-only. You’ll need a referral code from a member."
     >
-      {isOff ? (
-        <Notice tone="info" title={switchedOffTexts.registration} />
+      {off.includes('registration') ? (
+        <Notice tone="info" title={closing ? closingText(fullDate(closing.on)) : switchedOffTexts.registration} />
       ) : (
         <>
           <RegisterForm referralCode={new URLSearchParams(search).get('ref') ?? ''} />

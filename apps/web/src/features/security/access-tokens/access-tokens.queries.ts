@@ -1,9 +1,10 @@
-import { type ApiError, failedWith, type NewAccessToken, type OwnerProof, security } from '@sadhana/contract'
+import { failedWith, type NewAccessToken, type OwnerProof, security } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { logQuery, securityApi } from '../shared/security.queries.ts'
+import { logQuery } from '../activity/activity.queries.ts'
+import { securityApi } from '../shared/security.queries.ts'
 import { tokensText as text } from './access-tokens.text.ts'
 
 /** Loaded again each time the tab opens, because tools use tokens meanwhile. */
@@ -17,9 +18,8 @@ const refreshLists = () =>
   Promise.all([queryClient.invalidateQueries(accessTokensQuery), queryClient.invalidateQueries(logQuery)])
 
 const route = security.createAccessToken
-const isProofWrong = (error: unknown): error is ApiError =>
+const isProofWrong = (error: unknown) =>
   failedWith(route, error, 'account.password_wrong') || failedWith(route, error, 'security.code_invalid')
-export const wrongProof = (error: unknown): string | undefined => (isProofWrong(error) ? error.message : undefined)
 
 /** The token is in no cache: it is handed to `onMade`, and gone with the screen. */
 export const useMakeToken = (onMade: (made: { name: string; token: string }) => void, onProofNeeded: () => void) =>

@@ -17,7 +17,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { useMakeToken, wrongProof } from './access-tokens.queries.ts'
+import { useMakeToken } from './access-tokens.queries.ts'
 import { tokensText } from './access-tokens.text.ts'
 
 const OwnerProofDialog = lazyScreen(
@@ -110,7 +110,7 @@ export function NewTokenForm({ user, onMade, onCancel }: NewTokenFormProps) {
           <OwnerProofDialog
             user={user}
             isPending={making.isPending}
-            error={wrongProof(making.error)}
+            error={making.error}
             onProof={(proof) => making.mutate({ ...wanted, ...proof })}
             onClose={() => setAsking(false)}
           />

@@ -14,7 +14,8 @@ import { Notice } from '#ui/status/notice.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { sessionsQuery, useEndSession, useSignOutEverywhere } from '../shared/security.queries.ts'
+import { sessionsQuery } from '../shared/security.queries.ts'
+import { useEndSession, useSignOutEverywhere } from './activity.queries.ts'
 
 const titleId = 'active-sessions-title'
 

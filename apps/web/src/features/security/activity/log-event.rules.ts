@@ -8,6 +8,7 @@ const texts: Record<SecurityEventType, string> = {
   logout_success: 'Signed out',
   logout_all_devices_success: 'Signed out on all devices',
   logout_other_device_success: 'Signed out another device',
+  logout_other_devices_success: 'Signed out all other devices',
   refresh_token_reuse_error: 'Suspicious session ended',
   password_changed_success: 'Password changed',
   password_reset_success: 'Password reset by email',
@@ -39,6 +40,7 @@ const texts: Record<SecurityEventType, string> = {
   access_token_first_used: 'Access token used for the first time',
   access_token_revoked: 'Access token revoked',
   access_tokens_ended: 'Access tokens ended with your sessions',
+  move_approved_success: 'Move to another installation approved',
 }
 
 /** An event that only a newer server knows is shown by its name. */

@@ -12,7 +12,7 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
 import { eventText, eventTone } from './log-event.rules.ts'
-import { logQuery } from '../shared/security.queries.ts'
+import { logQuery } from './activity.queries.ts'
 
 export const SecurityLog = () => (
   <Panel aria-labelledby="security-log-title">

@@ -4,6 +4,7 @@ import { accountApi } from '#lib/member/account-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { providerName } from '#lib/member/ways-in.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { offerToSignOutOthers } from '../shared/sign-out-others.ts'
 import { linkedText as text } from './linked-accounts.text.ts'
 
 export const linkedAccountsQuery = queryOptions({
@@ -25,7 +26,7 @@ export const useLinkChange = () =>
       return text.unlinked(providerName(change.provider))
     },
     onSuccess: async (title) => {
-      toast({ title, tone: 'success' })
+      toast({ title, tone: 'success', ...offerToSignOutOthers })
       await queryClient.invalidateQueries(linkedAccountsQuery)
     },
   })

@@ -129,12 +129,11 @@ function useProvenLinkChange(user: CurrentUser) {
         },
       },
     )
-  const wasProven = linkChange.variables && Object.keys(linkChange.variables.proof).length > 0
   const dialog = changeToProve && (
     <OwnerProofDialog
       user={user}
       isPending={linkChange.isPending}
-      error={wasProven ? linkChange.error?.message : undefined}
+      error={linkChange.error}
       onProof={(proof) => act(changeToProve, proof)}
       onClose={() => setChangeToProve(undefined)}
     />

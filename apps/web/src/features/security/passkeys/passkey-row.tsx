@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { ConfirmDialog, NameDialog, OwnerProofDialog } from './lazy-dialogs.ts'
-import { proofError, useRemovePasskey } from '../shared/passkeys.queries.ts'
+import { useRemovePasskey } from '../shared/passkeys.queries.ts'
 import { passkeysText } from '../shared/passkeys.text.ts'
 
 type PasskeyRowProps = {
@@ -57,7 +57,7 @@ export function PasskeyRow({ user, passkey, heading }: PasskeyRowProps) {
           <OwnerProofDialog
             user={user}
             isPending={removing.isPending}
-            error={proofError(removing.error)}
+            error={removing.error}
             onProof={removing.mutate}
             onClose={close}
             onReturnFocus={returnFocus}

@@ -12,7 +12,7 @@ import { LoadError } from '#ui/status/load-error.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { NameDialog, OwnerProofDialog } from './lazy-dialogs.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { passkeysQuery, proofError, useAddPasskey } from '../shared/passkeys.queries.ts'
+import { passkeysQuery, useAddPasskey } from '../shared/passkeys.queries.ts'
 import { passkeysText as words } from '../shared/passkeys.text.ts'
 
 const titleId = 'passkeys-title'
@@ -68,7 +68,7 @@ export function PasskeysPanel({ user }: { user: CurrentUser }) {
           <OwnerProofDialog
             user={user}
             isPending={adding.isPending}
-            error={proofError(adding.error)}
+            error={adding.error}
             onProof={adding.mutate}
             onClose={() => setAsking(false)}
           />

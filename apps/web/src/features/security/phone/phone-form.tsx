@@ -1,4 +1,11 @@
-import { ApiError, failedWith, ownerErrors, phoneRoutes, type CurrentUser, type OwnerProof } from '@sadhana/contract'
+import {
+  ApiError,
+  failedWith,
+  fullOwnerErrors,
+  phoneRoutes,
+  type CurrentUser,
+  type OwnerProof,
+} from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { sendFailure } from '#lib/product/phone/phone-failures.ts'
 import { noNumber, PhoneNumberField } from '#lib/product/phone/phone-number-field.tsx'
@@ -22,7 +29,7 @@ type PhoneFormProps = {
 }
 
 const isAboutProof = (error: Error | null): boolean =>
-  error instanceof ApiError && ownerErrors.some((code) => code === error.code)
+  error instanceof ApiError && fullOwnerErrors.some((code) => code === error.code)
 
 /** Asks for the number and then its code. Members who signed in a while ago have to prove in between that it's them. */
 export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: PhoneFormProps) {
@@ -31,7 +38,7 @@ export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: P
   const [sent, setSent] = useState<{ phone: string; at: number }>()
   const [phoneToProve, setPhoneToProve] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  const { error, isPending, mutate, variables } = useVerifyPhone()
+  const { error, isPending, mutate } = useVerifyPhone()
   useEffect(() => {
     if (replaces && !sent) field.current?.focus()
   }, [replaces, sent])
@@ -73,7 +80,6 @@ export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: P
     if (phone) send(phone)
     else field.current?.focus()
   }
-  const wasProven = variables?.password !== undefined || variables?.code !== undefined
   return (
     <form
       className="security-body"
@@ -104,7 +110,7 @@ export function PhoneForm({ user, countries, replaces, onVerified, onCancel }: P
         <OwnerProofDialog
           user={user}
           isPending={isPending}
-          error={wasProven ? error?.message : undefined}
+          error={error}
           onProof={(proof) => send(phoneToProve, proof)}
           onClose={() => setPhoneToProve(undefined)}
         />

@@ -106,6 +106,35 @@ test('a member who signed in a while ago proves that it’s them, and verifying 
   ])
 })
 
+/** The server, after an older sign-in of a member with two-factor authentication. */
+const verifyPhone: NonNullable<FakeApi['phone']>['verifyPhone'] = ({ body }) => {
+  if (!body.password) return refuse('security.password_needed')
+  if (!body.code) return refuse('security.factor_needed')
+  return body.code === '123456' ? null : refuse('security.code_invalid')
+}
+
+test('with two-factor authentication, the proof also takes a code and says why', async () => {
+  const label = 'Code from the app, or a backup code'
+  const view = await sendCode({ ...mira, twoFactorEnabled: true }, { verifyPhone })
+  await screen.findByRole('dialog')
+  expect(screen.queryByLabelText(label)).toBeNull()
+  type('Password', 'lantern orchid')
+  await press('Continue')
+  const field = await screen.findByLabelText(label)
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByText(/a stolen password alone can’t do this/)).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true)
+  type(label, '654321')
+  await press('Continue')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull()
+  type(label, '123456')
+  await press('Continue')
+  expect(await screen.findByLabelText('Verification code')).toBeTruthy()
+  const body = { phone: '+351935550142', password: 'lantern orchid', code: '123456' }
+  expect(view.callsTo('phone.verifyPhone').at(-1)?.body).toEqual(body)
+})
+
 test('without a password and an email, a texted code replaces them', async () => {
   const alone = { ...verified, hasPassword: false, email: null, emailVerified: false }
   const view = open(alone, { verifyPhone: refuse('security.password_needed') })

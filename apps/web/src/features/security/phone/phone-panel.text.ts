@@ -4,7 +4,8 @@ export const phonePanelText = {
   title: 'Phone verification',
   verified: 'Phone verified',
   update: 'Update Phone Number',
-  about: 'Verify a phone number to sign in with a texted code. We use it for that and for nothing else.',
+  about:
+    'Verify a phone number to sign in with a texted code. We use it for that and for nothing else. Texts can be read or redirected by others, so a passkey or an app is safer.',
   aboutUpdate: (old: string) => `${old} stays until the new number is verified.`,
   send: 'Send Verification Code',
   sent: (number: string) => `Code sent to ${number}. It works for ${phoneCodeMinutes} minutes.`,

@@ -4,6 +4,7 @@ import { callsOf } from '#lib/api/calls.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { offerToSignOutOthers } from '../shared/sign-out-others.ts'
 import { phonePanelText as text } from './phone-panel.text.ts'
 
 const phoneApi = callsOf(phoneRoutes)
@@ -14,7 +15,7 @@ export const useConfirmPhone = () =>
   useMutation({
     mutationFn: (body: PhoneSignIn) => phoneApi.confirmPhone({ body }),
     onSuccess: async () => {
-      toast({ title: text.done, tone: 'success' })
+      toast({ title: text.done, tone: 'success', ...offerToSignOutOthers })
       await queryClient.invalidateQueries(currentUserQuery)
     },
   })

@@ -1,10 +1,11 @@
-import { account, type ApiError, failedWith, type OwnerProof, type Passkey } from '@sadhana/contract'
+import { account, failedWith, type OwnerProof, type Passkey } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { accountApi } from '#lib/member/account-api.ts'
 import { addPasskey, answerOf, isCancelled, isAlreadyRegistered } from '#lib/product/passkeys.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { offerToSignOutOthers } from './sign-out-others.ts'
 import { passkeysText } from './passkeys.text.ts'
 
 export const passkeysQuery = queryOptions({
@@ -17,16 +18,17 @@ const refreshList = () => queryClient.invalidateQueries(passkeysQuery)
 
 /** After an older sign-in a proof is needed too. If it is missing, `onProofNeeded` is called. */
 const isProofNeeded = (error: unknown) => failedWith(account.startPasskey, error, 'security.password_needed')
-const isProofWrong = (error: unknown): error is ApiError =>
+/** The dialog that asks for the proof shows these. */
+const isProofWrong = (error: unknown) =>
   failedWith(account.startPasskey, error, 'account.password_wrong') ||
-  failedWith(account.startPasskey, error, 'security.code_invalid')
-/** The message for the field that asks for the proof. */
-export const proofError = (error: unknown): string | undefined => (isProofWrong(error) ? error.message : undefined)
+  failedWith(account.startPasskey, error, 'security.code_invalid') ||
+  failedWith(account.startPasskey, error, 'security.factor_needed')
 
 export const useAddPasskey = (onAdded: (passkey: Passkey) => void, onProofNeeded: () => void) =>
   useMutation({
     mutationFn: (proof: OwnerProof) => addPasskey(proof),
     onSuccess: async (passkey) => {
+      toast({ title: passkeysText.added, tone: 'success', ...offerToSignOutOthers })
       await refreshList()
       onAdded(passkey)
     },
@@ -44,7 +46,7 @@ export const useRemovePasskey = (id: string, onRemoved: () => void, onProofNeede
     mutationFn: (proof: OwnerProof) => accountApi.removePasskey({ params: { id }, body: proof }),
     onSuccess: async () => {
       onRemoved()
-      toast({ title: passkeysText.removing.done, tone: 'success' })
+      toast({ title: passkeysText.removing.done, tone: 'success', ...offerToSignOutOthers })
       await refreshList()
     },
     onError: (error) => {

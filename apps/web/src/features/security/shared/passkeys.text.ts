@@ -15,6 +15,7 @@ export const passkeysText = {
     lastUsedAt ? `Used ${momentText(lastUsedAt)}` : `Added ${momentText(createdAt)}, not used yet`,
   rename: 'Rename',
   remove: 'Remove',
+  added: 'Your passkey has been added.',
   keptAlready: 'This device has a passkey for your account already.',
   confirmFailed: 'This passkey didn’t work',
   addFailed: 'We couldn’t add the passkey. Please try again.',

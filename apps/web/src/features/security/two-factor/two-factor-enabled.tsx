@@ -3,8 +3,9 @@ import { useState, type RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
 import { StoneRow } from '#ui/motifs/stone-row.tsx'
 import { Notice } from '#ui/status/notice.tsx'
+import { FactorField } from '../owner-proof/factor-field.tsx'
 import { OwnerProofField, proofOf } from '../owner-proof/owner-proof-field.tsx'
-import { useDisableTwoFactor, useGenerateBackupCodes } from './two-factor.queries.ts'
+import { isCodeWrong, isFactorNeeded, useDisableTwoFactor, useGenerateBackupCodes } from './two-factor.queries.ts'
 
 type TwoFactorEnabledProps = {
   user: CurrentUser
@@ -15,24 +16,33 @@ type TwoFactorEnabledProps = {
 
 export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: TwoFactorEnabledProps) {
   const [password, setPassword] = useState('')
-  const isEmpty = password === ''
+  /** Undefined until the server has asked for it. */
+  const [code, setCode] = useState<string>()
+  const isEmpty = password === '' || code === ''
 
   const disabling = useDisableTwoFactor(onDisabled)
   const generating = useGenerateBackupCodes(onCodes)
   const isPending = disabling.isPending || generating.isPending
   const what = user.hasPassword === false ? 'code' : 'password'
+  const error = disabling.error ?? generating.error
+  const isAboutCode = isFactorNeeded(error) || isCodeWrong(error)
   const failure =
-    (disabling.isError && `Failed to disable 2FA. Please check your ${what} and try again.`) ||
-    (generating.isError && `Failed to generate backup codes. Please check your ${what} and try again.`)
-  const onError = () => passwordField.current?.focus()
+    !isAboutCode &&
+    ((disabling.isError && `Failed to disable 2FA. Please check your ${what} and try again.`) ||
+      (generating.isError && `Failed to generate backup codes. Please check your ${what} and try again.`))
+  const onError = (refusal: unknown) => {
+    if (!isFactorNeeded(refusal) && !isCodeWrong(refusal)) return passwordField.current?.focus()
+    setCode('')
+  }
+  const proof = () => ({ ...proofOf(user, password), ...(code && { code }) })
 
   const disable = () => {
     generating.reset()
-    disabling.mutate(proofOf(user, password), { onError })
+    disabling.mutate(proof(), { onError })
   }
   const generate = () => {
     disabling.reset()
-    generating.mutate(proofOf(user, password), { onError })
+    generating.mutate(proof(), { onError })
   }
 
   return (
@@ -54,6 +64,9 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
         value={password}
         onValueChange={setPassword}
       />
+      {code !== undefined && (
+        <FactorField value={code} onValueChange={setCode} error={isCodeWrong(error) && error?.message} />
+      )}
       <div className="security-actions">
         <Button variant="danger" disabled={isEmpty} pending={isPending} onClick={() => disable()}>
           Disable 2FA

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { CurrentUser } from '@sadhana/contract'
+import { type CurrentUser, errors } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mira } from '#testing/mira.ts'
@@ -123,6 +123,46 @@ test('the password allows turning it off, and the focus returns to the switch', 
   await waitFor(() => expect(toggle().checked).toBe(false))
   expect(await screen.findByText('2FA Disabled')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(toggle()))
+})
+
+test('after an older sign-in the tab also asks for a code, says why, and sends both', async () => {
+  const view = open(
+    {
+      disableTwoFactor: ({ body }) =>
+        body.code === undefined
+          ? refuse('security.factor_needed')
+          : body.code === '123456'
+            ? null
+            : refuse('security.code_invalid'),
+    },
+    protectedUser,
+  )
+  type(await password(), 'right')
+  await press('Disable 2FA')
+  const field = await screen.findByLabelText<HTMLInputElement>('Code from the app, or a backup code')
+  expect(screen.getByText(/a stolen password alone can’t do this/)).toBeTruthy()
+  expect(screen.queryByText(/check your password/)).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Disable 2FA' }).disabled).toBe(true)
+  type(field, '654321')
+  await press('Disable 2FA')
+  await screen.findByText(errors['security.code_invalid'][1])
+  expect(field.value).toBe('')
+  type(field, '123456')
+  view.answer({ account: { me: mira } })
+  await press('Disable 2FA')
+  await waitFor(() => expect(toggle().checked).toBe(false))
+  expect(view.callsTo('security.disableTwoFactor').at(-1)?.body).toEqual({ password: 'right', code: '123456' })
+})
+
+test('after a change the other devices can be signed out from the toast', async () => {
+  const view = open({ disableTwoFactor: null, endOtherSessions: null }, protectedUser)
+  type(await password(), 'right')
+  view.answer({ account: { me: mira } })
+  await press('Disable 2FA')
+  await press('Sign out other devices')
+  expect(await screen.findByText('Your other devices are signed out.')).toBeTruthy()
+  expect(view.callsTo('security.endOtherSessions')).toHaveLength(1)
 })
 
 test('the password allows making new backup codes', async () => {

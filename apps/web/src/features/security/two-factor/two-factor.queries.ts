@@ -5,6 +5,7 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { securityApi } from '../shared/security.queries.ts'
+import { offerToSignOutOthers } from '../shared/sign-out-others.ts'
 
 const refreshUser = () => queryClient.invalidateQueries(currentUserQuery)
 
@@ -35,17 +36,37 @@ export const useConfirmTwoFactor = (onCodes: (codes: BackupCodes) => void) =>
     mutationFn: (code: string) => securityApi.verifyTwoFactorSetup({ body: { code } }),
     onSuccess: async (codes) => {
       onCodes(codes)
-      toast({ title: '2FA Enabled', text: 'Please keep your backup codes somewhere safe.', tone: 'success' })
+      toast({
+        title: '2FA Enabled',
+        text: 'Please keep your backup codes somewhere safe.',
+        tone: 'success',
+        ...offerToSignOutOthers,
+      })
       await refreshUser()
     },
   })
+
+/** The sign-in is too old for the password alone, so a code is needed too. */
+export const isFactorNeeded = (error: unknown): boolean =>
+  failedWith(security.disableTwoFactor, error, 'security.factor_needed') ||
+  failedWith(security.generateBackupCodes, error, 'security.factor_needed')
+
+/** The password was right, and the code wasn't. */
+export const isCodeWrong = (error: unknown): boolean =>
+  failedWith(security.disableTwoFactor, error, 'security.code_invalid') ||
+  failedWith(security.generateBackupCodes, error, 'security.code_invalid')
 
 /** `onDisabled` is called once two-factor authentication is off and this form is gone. */
 export const useDisableTwoFactor = (onDisabled: () => void) =>
   useMutation({
     mutationFn: (proof: OwnerProof) => securityApi.disableTwoFactor({ body: proof }),
     onSuccess: async () => {
-      toast({ title: '2FA Disabled', text: 'Signing in no longer asks for a code.', tone: 'success' })
+      toast({
+        title: '2FA Disabled',
+        text: 'Signing in no longer asks for a code.',
+        tone: 'success',
+        ...offerToSignOutOthers,
+      })
       await refreshUser()
       onDisabled()
     },

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { errors } from '@sadhana/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mira } from '#testing/mira.ts'
@@ -37,6 +38,36 @@ test.each([
   press('Change email')
   await waitFor(() => expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'))
   expect(focused()).toBe(screen.getByLabelText(label))
+})
+
+test('after an older sign-in the form also asks for a code, says why, and sends both', async () => {
+  const view = openForm({
+    account: {
+      changeEmail: ({ body }) =>
+        body.code === undefined
+          ? refuse('security.factor_needed')
+          : body.code === '123456'
+            ? { message: emailSent }
+            : refuse('security.code_invalid'),
+    },
+  })
+  const label = 'Code from the app, or a backup code'
+  type('New email', 'new@example.org')
+  type('Password', 'lantern orchid')
+  expect(screen.queryByLabelText(label)).toBeNull()
+  press('Change email')
+  const field = await screen.findByLabelText(label)
+  expect(focused()).toBe(field)
+  expect(screen.getByText(/a stolen password alone can’t do this/)).toBeTruthy()
+  type(label, '654321')
+  press('Change email')
+  await screen.findByText(errors['security.code_invalid'][1])
+  await waitFor(() => expect(focused()).toBe(field))
+  type(label, '123456')
+  press('Change email')
+  await screen.findByLabelText('Verification code')
+  const body = { email: 'new@example.org', password: 'lantern orchid', code: '123456' }
+  expect(view.callsTo('account.changeEmail').at(-1)?.body).toEqual(body)
 })
 
 test('if the email can’t be changed, a toast says so', async () => {

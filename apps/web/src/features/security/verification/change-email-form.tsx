@@ -1,6 +1,6 @@
-import type { CurrentUser, EmailChange } from '@sadhana/contract'
+import { account, failedWith, type CurrentUser, type EmailChange } from '@sadhana/contract'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
@@ -10,10 +10,11 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { ControlledProof, emptyProof } from '../owner-proof/controlled-proof.tsx'
+import { FactorField } from '../owner-proof/factor-field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
 import { EmailDeliveryNotice } from './email-delivery-notice.tsx'
-import { useChangeEmail } from './verification.queries.ts'
+import { useChangeEmail } from './email.queries.ts'
 
 const serverErrors = {
   fields: { email: '', password: '', code: '' },
@@ -29,16 +30,19 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
   })
   const { errors } = formState
   const { isPending, mutate } = useChangeEmail()
+  const [needsFactor, setNeedsFactor] = useState(false)
   const form = useFocusedForm()
 
   const change = (body: EmailChange) =>
     mutate(body, {
       onSuccess: () => {
         setSentTo(body.email)
+        setNeedsFactor(false)
         reset()
       },
       onError: (error) => {
-        if (!showServerErrors(setError, error, serverErrors))
+        if (failedWith(account.changeEmail, error, 'security.factor_needed')) setNeedsFactor(true)
+        else if (!showServerErrors(setError, error, serverErrors))
           failureToast(error, { title: 'We couldn’t change your email' })
       },
     })
@@ -69,6 +73,19 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
             <TextInput type="email" autoComplete="email" {...register('email')} />
           </Field>
           <ControlledProof user={user} control={control} passwordName="password" codeName="code" />
+          {needsFactor && (
+            <Controller
+              control={control}
+              name="code"
+              render={({ field: { value, onChange }, fieldState: { error } }) => (
+                <FactorField
+                  value={value ?? ''}
+                  onValueChange={(typed) => onChange(typed === '' ? undefined : typed)}
+                  error={error?.message}
+                />
+              )}
+            />
+          )}
           <Button type="submit" variant="secondary" className="justify-self-start" pending={isPending}>
             Change email
           </Button>

@@ -62,3 +62,16 @@ test('if the password can’t be changed, a toast says so and the typed text sta
   expect(await screen.findByText('We couldn’t change your password')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a quieter lantern 9')
 })
+
+test.each([true, undefined])(
+  'the form says that a new password is compared with stolen ones: %s',
+  async (checksBreaches) => {
+    const view = openForm({ account: { socialProviders: { providers: [], phoneCountries: [], checksBreaches } } })
+    const sentence = /^We’ll check whether it was stolen from another service\./
+    expect(view.callsTo('account.socialProviders')).toEqual([])
+    type('New password', 'a')
+    await waitFor(() => expect(view.callsTo('account.socialProviders')).toHaveLength(1))
+    if (checksBreaches) expect(await screen.findByText(sentence)).toBeTruthy()
+    else expect(screen.queryByText(sentence)).toBeNull()
+  },
+)

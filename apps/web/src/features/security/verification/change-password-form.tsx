@@ -1,17 +1,21 @@
-import type { CurrentUser, PasswordChangeForm } from '@sadhana/contract'
+import type { CurrentUser, PasswordChange, PasswordChangeForm } from '@sadhana/contract'
+import { useMutation } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
+import { accountApi } from '#lib/member/account-api.ts'
+import { currentUserQuery } from '#lib/member/current-user.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
 import { useNewPassword } from '#lib/product/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { StrengthMeter } from '#ui/form/strength-meter.tsx'
+import { toast } from '#ui/overlay/toast-store.ts'
 import { ControlledProof, emptyProof } from '../owner-proof/controlled-proof.tsx'
-import { useChangePassword } from './verification.queries.ts'
 
 const fields = { currentPassword: '', code: '', password: '', confirmPassword: '' }
 const codes = {
@@ -20,6 +24,16 @@ const codes = {
   'security.code_invalid': 'code',
   'security.password_needed': 'code',
 } as const
+
+const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: PasswordChange) => accountApi.changePassword({ body }),
+    onSuccess: async () => {
+      toast({ title: 'Your password has been changed', text: 'We’ve signed out your other devices.', tone: 'success' })
+      // It may have been the member's first email address.
+      await queryClient.invalidateQueries(currentUserQuery)
+    },
+  })
 
 export function ChangePasswordForm({ user }: { user: CurrentUser }) {
   const { control, register, handleSubmit, setError, reset, formState } = useForm<PasswordChangeForm>({
@@ -31,7 +45,7 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
   const form = useFocusedForm()
   const about = [user.username, user.email, user.displayName]
-  const { score, mismatch } = useNewPassword({ password, confirmPassword, about })
+  const { score, isCompared, mismatch } = useNewPassword({ password, confirmPassword, about })
 
   const change = ({ currentPassword, code, password: newPassword }: PasswordChangeForm) =>
     mutate(
@@ -59,7 +73,11 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
           codeName="code"
           label="Current password"
         />
-        <Field label="New password" hint={<StrengthMeter score={score} />} error={errors.password?.message}>
+        <Field
+          label="New password"
+          hint={<StrengthMeter score={score} isCompared={isCompared} />}
+          error={errors.password?.message}
+        >
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CodeInput } from '#ui/form/code-input.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { useVerifyEmailCode } from './verification.queries.ts'
+import { useVerifyEmailCode } from './email.queries.ts'
 
 type EmailCodeFormProps = { email: string; onVerified: () => void }
 

@@ -1,11 +1,25 @@
 import { localMoment, type CurrentUser } from '@sadhana/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { fullDate } from '#intl/intl.rules.ts'
+import { accountApi } from '#lib/member/account-api.ts'
+import { failureToast } from '#lib/query/failure-toast.ts'
+import { queryClient } from '#lib/query/query-client.ts'
 import { memberCalendar } from '#lib/time/today.ts'
+import { toast } from '#ui/overlay/toast-store.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { emailDeliveryText as text } from './email-delivery.text.ts'
-import { emailDeliveryQuery, useResumeEmail } from './verification.queries.ts'
+import { emailDeliveryQuery } from './verification.queries.ts'
+
+const useResumeEmail = () =>
+  useMutation({
+    mutationFn: () => accountApi.resumeEmail(),
+    onSuccess: (delivery) => {
+      queryClient.setQueryData(emailDeliveryQuery.queryKey, delivery)
+      if (!delivery.stopped) toast({ title: text.resumed, tone: 'success' })
+    },
+    onError: (error) => failureToast(error, { title: text.resumeFailed }),
+  })
 
 /** Says why we no longer write to the member's address. Shows nothing while we do. */
 export function EmailDeliveryNotice({ user: { email, emailVerified } }: { user: CurrentUser }) {
