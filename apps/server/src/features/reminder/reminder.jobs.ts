@@ -19,8 +19,8 @@ const purge = defineJob({ name: 'reminder.purge', payload: z.unknown() })
 
 /** Few enough that a transaction is short and other workers get their share. */
 const claimedAtOnce = 200
-/** A worker that dies leaves at most these in doubt. They are sent again, and replace themselves on the screen. */
-const sentAtOnce = 20
+/** A job that dies leaves at most these in doubt. They are sent again, and replace themselves on the screen. */
+const sentAtOnce = 100
 /** The next minute's job continues, perhaps in another worker. */
 const workMs = 50_000
 const keptMs = 60 * 24 * 60 * 60_000

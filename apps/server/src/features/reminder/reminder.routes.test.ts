@@ -21,7 +21,7 @@ await app.startWorker()
 const metrics = { outgoingSeconds: { startTimer: () => () => 0 } } as never
 const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = pushes.settings
 const outgoing = createOutgoing({ config: pushes.settings, metrics, clock })
-const push = createWebPush({ outgoing, vapid: { publicKey, privateKey, subject }, standIn: pushes.url })
+const push = createWebPush({ outgoing, clock, vapid: { publicKey, privateKey, subject }, standIn: pushes.url })
 
 /** What the job does once a minute. */
 const pass = async (minutes: number) => {
@@ -227,6 +227,17 @@ describe('a device', () => {
     await visitor().account.logout({ body: { refreshToken: asha.refreshToken } })
     await pass(3)
     expect(messages()).toEqual([])
+  })
+
+  test('whose key is no key holds up no one else', async () => {
+    const ben = await member()
+    const { endpoint, keys: browserKeys } = pushes.subscribe()
+    const p256dh = Buffer.alloc(65, 4).toString('base64url')
+    await as(ben).reminder.subscribe({ body: { endpoint, keys: { ...browserKeys, p256dh } } })
+    await as(ben).reminder.save({ params: { id: newId() }, body: fields() })
+    const { messages } = await reminded()
+    await pass(3)
+    expect(messages()).toHaveLength(1)
   })
 
   test('at an unknown push service is refused', async () => {

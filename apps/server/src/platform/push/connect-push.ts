@@ -14,5 +14,10 @@ export async function connectPush({ config, clock, metrics }: Deps): Promise<Pus
     import('#platform/outgoing/outgoing.ts'),
   ])
   const outgoing = createOutgoing({ config, metrics, clock })
-  return createWebPush({ outgoing, vapid: { publicKey, privateKey, subject }, standIn: config.OUTGOING_STAND_IN })
+  return createWebPush({
+    outgoing,
+    clock,
+    vapid: { publicKey, privateKey, subject },
+    standIn: config.OUTGOING_STAND_IN,
+  })
 }

@@ -1,11 +1,13 @@
-/** The push services of the browsers that exist. A browser's address is one that a member gives us. */
-const hosts = new Set(['fcm.googleapis.com', 'web.push.apple.com', 'updates.push.services.mozilla.com'])
-const domains = ['.push.apple.com', '.push.services.mozilla.com', '.notify.windows.com']
+import { isOnList, outgoingHosts } from '#platform/outgoing/outgoing-hosts.rules.ts'
 
-/** `standIn` is the origin of a stand-in, on a developer's machine or in a test. */
+/**
+ * A browser's address is one that a member gives us. `standIn` is the origin of a stand-in, on a developer's machine or
+ * in a test.
+ */
 export function isPushService(endpoint: string, standIn?: string): boolean {
-  const { protocol, hostname, port, username, password, origin } = new URL(endpoint)
-  if (standIn !== undefined && origin === new URL(standIn).origin) return true
-  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
-  return hosts.has(hostname) || domains.some((domain) => hostname.endsWith(domain))
+  const url = URL.parse(endpoint)
+  if (!url) return false
+  if (standIn !== undefined && url.origin === new URL(standIn).origin) return true
+  const { protocol, username, password } = url
+  return protocol === 'https:' && username === '' && password === '' && isOnList(outgoingHosts.push, url)
 }

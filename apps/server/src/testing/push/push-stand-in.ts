@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type PushSubscriptionKeys, ReminderPush } from '@sadhana/contract'
 
 /** Made once for the tests. */
@@ -14,7 +15,8 @@ export const vapidSettings = {
 
 type Browser = { ecdh: ECDH; auth: Buffer }
 type Delivered = { browser: string; message: ReminderPush; headers: IncomingMessage['headers'] }
-type Reply = { status: number; retryAfter?: number }
+/** Only with status 201 the message is read. A real push service takes a while. */
+type Reply = { status: number; retryAfter?: number; afterMs?: number }
 
 const uncompressed = 0x04
 const saltBytes = 16
@@ -90,6 +92,7 @@ export async function startPushStandIn() {
       const message = ReminderPush.parse(JSON.parse(decrypt(browser, body)))
       delivered.push({ browser: id, message, headers: request.headers })
     }
+    if (reply.afterMs !== undefined) await pause(reply.afterMs)
     return reply
   }
 

@@ -72,17 +72,16 @@ export async function takeNotices(
   return rows
 }
 
-type Tried = Pick<TakenNotice, 'userId' | 'id' | 'pending' | 'tryAt' | 'attempts'> & { sentAt: Date | null }
+export type Tried = Pick<TakenNotice, 'userId' | 'id' | 'pending' | 'tryAt' | 'attempts'> & { sentAt: Date | null }
 
-/** What is still pending is tried again. Does nothing if the lease ran out and another worker has taken the notice. */
-export async function updateTried(db: Db, { userId, id, pending, tryAt, attempts, sentAt }: Tried): Promise<void> {
-  await db
-    .updateTable('reminder_notices')
-    .set((eb) => ({ pending, try_at: tryAt, sent_at: eb.fn.coalesce('sent_at', eb.val(sentAt)) }))
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .execute()
+/** What is still pending is tried again. Leaves out notices whose lease ran out and that another worker has taken. */
+export async function updateTried(db: Db, tried: readonly Tried[]): Promise<void> {
+  await sql`
+    update reminder_notices as notice set pending = tried.pending, try_at = tried."tryAt",
+      sent_at = coalesce(sent_at, tried."sentAt")
+    from json_to_recordset(${JSON.stringify(tried)}) as tried
+      ("userId" uuid, id uuid, pending uuid[], "tryAt" timestamptz, attempts smallint, "sentAt" timestamptz)
+    where notice.user_id = tried."userId" and notice.id = tried.id and notice.attempts = tried.attempts`.execute(db)
 }
 
 /** For an email that the mail server took. */

@@ -8,7 +8,7 @@ import type { Subscription } from '../devices/devices.repo.ts'
 import { type Sent, sendToEach } from '../devices/push.service.ts'
 import { actionToken } from './action-tokens.service.ts'
 import { lateAfterMinutes } from './decide.rules.ts'
-import { deleteLate, type TakenNotice, takeNotices, updateTried } from './notices.repo.ts'
+import { deleteLate, type TakenNotice, takeNotices, type Tried, updateTried } from './notices.repo.ts'
 import { reminderBody, reminderTitle, testBody } from './reminder-words.rules.ts'
 
 export type SendDeps = {
@@ -37,7 +37,13 @@ export async function sendWaiting(deps: SendDeps, count: number): Promise<number
     return 0
   }
   const taken = await takeNotices(deps.db, { now: deps.clock.now(), leaseMs, count })
-  await Promise.all(taken.map((notice) => sendNotice(deps, notice)))
+  const results = await Promise.allSettled(taken.map((notice) => sendNotice(deps, notice)))
+  await updateTried(
+    deps.db,
+    results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  )
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
   return taken.length
 }
 
@@ -47,8 +53,9 @@ async function dropLate({ db, clock, switches }: SendDeps): Promise<void> {
   if (dropped > 0) await switches.noteDropped('push', dropped)
 }
 
-async function sendNotice(deps: SendDeps, notice: TakenNotice): Promise<void> {
-  const { db, clock, keys } = deps
+/** Returns what is left to do. */
+async function sendNotice(deps: SendDeps, notice: TakenNotice): Promise<Tried> {
+  const { clock, keys } = deps
   const now = clock.now()
   const giveUpAt = new Date(notice.dueAt.getTime() + lateAfterMinutes * minuteMs)
   const devices = notice.devices.filter(({ sessionId }) => notice.pending.includes(sessionId))
@@ -66,7 +73,8 @@ async function sendNotice(deps: SendDeps, notice: TakenNotice): Promise<void> {
   const tryAt = new Date(now.getTime() + waitMs(again, notice.attempts))
   const pending = tryAt <= giveUpAt ? again.map(({ device }) => device.sessionId) : []
   const sentAt = outcomes.some(({ outcome }) => outcome === 'accepted') ? now : null
-  await updateTried(db, { ...notice, pending, tryAt: pending.length > 0 ? tryAt : null, sentAt })
+  const { userId, id, attempts } = notice
+  return { userId, id, attempts, pending, tryAt: pending.length > 0 ? tryAt : null, sentAt }
 }
 
 /** One minute, then two, four and eight, or as long as the push service asks for. */
