@@ -9,6 +9,8 @@ export type Outcome = 'acknowledged' | 'refused' | 'unknown'
 
 type Entry = { possible: Set<State>; isSettled: boolean }
 
+const groupOf = (thing: string) => thing.split(':', 2).join(':')
+
 /**
  * The books of everything that members did, kept outside the service. Every thing has the states it may be in: one, as
  * long as everything was acknowledged; several, after an act with an unknown outcome. A thing is left alone after such an
@@ -16,7 +18,14 @@ type Entry = { possible: Set<State>; isSettled: boolean }
  */
 export function openBooks() {
   const entries = new Map<string, Entry>()
+  /** By kind and owner: there may be a hundred thousand things. */
+  const groups = new Map<string, string[]>()
   const entryOf = (thing: string): Entry => entries.get(thing) ?? { possible: new Set([null]), isSettled: false }
+  const addToGroup = (thing: string): void => {
+    const group = groups.get(groupOf(thing))
+    if (group) group.push(thing)
+    else groups.set(groupOf(thing), [thing])
+  }
   let [acknowledged, unknown] = [0, 0]
 
   return {
@@ -26,6 +35,7 @@ export function openBooks() {
       if (outcome === 'unknown') unknown++
       if (outcome === 'refused') return
       const isFirstTry = possible.size === 1 && !isSettled
+      if (!entries.has(thing)) addToGroup(thing)
       entries.set(thing, {
         possible: outcome === 'acknowledged' ? new Set([state]) : new Set([...possible, state]),
         isSettled: isSettled || outcome === 'unknown' || !isFirstTry,
@@ -40,7 +50,8 @@ export function openBooks() {
     },
     mayBe: (thing: string): State[] => [...entryOf(thing).possible],
     mayChange: (thing: string): boolean => !entryOf(thing).isSettled,
-    things: (kind: string): string[] => [...entries.keys()].filter((thing) => thing.startsWith(`${kind}:`)),
+    /** Of a kind and an owner, such as `practice:` and the member's id. */
+    things: (group: string): string[] => groups.get(group) ?? [],
     totals: () => ({ acknowledged, unknown, things: entries.size }),
   }
 }

@@ -1,17 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { v7 as newId } from 'uuid'
-import { createAccessTokens } from '../apps/server/src/features/account/sessions/access-tokens.service.ts'
-import { systemClock } from '../apps/server/src/platform/clock.ts'
-import { createKeys } from '../apps/server/src/platform/keys.ts'
-import { answers, until } from '../scripts/long/lab.ts'
-import { openBooks } from './books.ts'
-import { compare } from './compare.ts'
 import { type Fault, faults } from './faults.ts'
-import { type Attempt, clientOf, live, type World } from './member.ts'
 import { planted } from './planted.ts'
 import { openStack, type Stack } from './stack.ts'
+import { chancesFrom, describe, longestWait, medianOf, problemsOf, startMembers } from './workload.ts'
 
 /**
  * Members use an installation of its own while its parts are killed, frozen and cut off. Their books are kept outside:
@@ -30,114 +24,83 @@ const { values } = parseArgs({
   },
 })
 
-/** mulberry32: the same seed makes the same choices, though not the same timing. */
-function chancesFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
-  }
-}
-
-const usernameOf = (id: string) => `m${id.replaceAll('-', '').slice(0, 20)}`
-
-async function peopleIn({ query, settings }: Stack, count: number) {
-  const ids = Array.from({ length: count }, () => randomUUID())
-  const rows = ids.map((id) => `('${id}', '${usernameOf(id)}', 'Asha')`)
-  await query(`insert into users (id, username, display_name) values ${rows.join(',')}`)
-  const keys = createKeys({ current: settings.SECRET_KEY, previous: undefined })
-  const tokens = createAccessTokens({ keys, clock: systemClock, publicUrl: settings.PUBLIC_URL })
-  return Promise.all(
-    ids.map(async (id) => ({
-      id,
-      username: usernameOf(id),
-      sharedSession: '',
-      token: await tokens.issue({ id, sessionId: randomUUID() }),
-    })),
-  )
-}
-
-/** Attempts that failed wait before the next one, so all that are left count. */
-const jobsLeft = `select from graphile_worker.jobs where task_identifier = 'waitlist.send_confirmation' limit 1`
-
-/** How long after the strike a request was first answered well with none failing after it. */
-function recoveryOf(attempts: Attempt[], struckAt: number): number {
-  const after = attempts.filter(({ to }) => to >= struckAt)
-  const lastFailure = Math.max(struckAt, ...after.filter(({ outcome }) => outcome === 'unknown').map(({ to }) => to))
-  const again = after.filter(({ from, outcome }) => from >= lastFailure && outcome === 'acknowledged')
-  return lastFailure === struckAt ? 0 : Math.min(...again.map(({ to }) => to)) - struckAt
-}
-
 async function runOnce(stack: Stack, chosen: Fault[], seed: number) {
   const pick = chancesFrom(seed)
-  const stop = new AbortController()
-  const world: World = {
-    urls: stack.urls,
-    books: openBooks(),
-    people: await peopleIn(stack, Number(values.members)),
-    pick,
-    emailed: stack.emailed,
-    attempts: [],
-    contradictions: [],
-    stopping: stop.signal,
-    repeatsWithNewIds: values.plant === 'new-ids',
-  }
-  const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-  for (const person of world.people) {
-    const practice = { date: today, time: '05:00', duration: 10, limbType: 'dhyana', zone: 'UTC' } as const
-    const feelings = { beforeFeeling: 'tired', afterFeeling: 'calm', visibility: 'public' } as const
-    const [client, notes] = [clientOf(world, person.token), newId()]
-    const { id } = await client.practice.log({ body: { ...practice, ...feelings, notes } })
-    person.sharedSession = id
-    world.books.note(`practice:${person.id}:${notes}`, '10', 'acknowledged')
-  }
-  const living = world.people.map((person) => live(world, person))
+  const repeatsWithNewIds = values.plant === 'new-ids'
+  const members = await startMembers(stack, { members: Number(values.members), pick, repeatsWithNewIds })
   const seconds = Number(values.seconds)
   await setTimeout(seconds * 200)
   const struckAt = performance.now()
   await Promise.all(chosen.map(({ strike }) => strike(stack, pick)))
+  const endedAt = performance.now()
   await setTimeout(Math.max(0, struckAt + seconds * 800 - performance.now()))
-  stop.abort()
-  await Promise.all(living)
-  for (const url of stack.urls) await answers(`${url}/readyz`)
-  await until('the jobs', 120, async () => (await stack.query(jobsLeft)).length === 0)
-  const findings = await compare(world)
-  const problems = [...world.contradictions, ...findings.lost, ...findings.doubled, ...findings.drifted]
-  const { acknowledged, unknown } = world.books.totals()
-  const recovery = Math.round(recoveryOf(world.attempts, struckAt)) / 1000
+  await members.untilWell(endedAt)
+  const outcomes = await members.finish()
+  const wait = Number(longestWait(members.attempts, struckAt).toFixed(1))
   const name = chosen.map((fault) => fault.name).join(' and ')
-  console.log(
-    `seed ${seed}: ${name}: ${acknowledged} acknowledged, ${unknown} unknown, back after ${recovery} s, ` +
-      `${findings.lost.length} lost, ${findings.doubled.length} doubled, ${findings.drifted.length} drifted, ` +
-      `${world.contradictions.length} contradictions`,
-  )
-  for (const problem of problems.slice(0, 20)) console.log(`  ${problem}`)
-  return { name, acknowledged, recovery, problems: problems.length }
+  console.log(`seed ${seed}: ${name}: no one waited over ${wait} s, ${describe(outcomes)}`)
+  return { name, wait, ...outcomes }
 }
+type Result = Awaited<ReturnType<typeof runOnce>>
+
+const sumOf = (results: Result[], figure: 'acknowledged' | 'lost' | 'doubled' | 'drifted' | 'contradictions'): number =>
+  results.reduce((sum, result) => sum + result[figure], 0)
+
+/** One line for each fault, and for all pairs together: a pair is too rare for a median of its own. */
+function printTable(results: Result[]): void {
+  const groups = Map.groupBy(results, ({ name }) => (name.includes(' and ') && !isSingle(name) ? 'pairs' : name))
+  console.table(
+    [...groups, ['all', results] as const].map(([fault, of]) => {
+      const waits = of.map(({ wait }) => wait)
+      return {
+        fault,
+        runs: of.length,
+        acknowledged: sumOf(of, 'acknowledged'),
+        lost: sumOf(of, 'lost'),
+        doubled: sumOf(of, 'doubled'),
+        drift: sumOf(of, 'drifted'),
+        contradictions: sumOf(of, 'contradictions'),
+        'longest wait (median, s)': medianOf(waits),
+        'worst (s)': Math.max(...waits),
+      }
+    }),
+  )
+}
+const isSingle = (name: string) => faults.some((fault) => fault.name === name)
+
+/** Ctrl-C ends after the current run, and prints the table so far. */
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopping.abort())
 
 const pick = chancesFrom(Number(values.seed))
 const among = faults.filter(({ name }) => name.includes(values.only ?? ''))
-const anyFault = () => among[pick(among.length)] as Fault
+const anyPair = (): Fault[] => {
+  const first = pick(among.length)
+  return [first, first + 1 + pick(among.length - 1)].map((at) => among[at % among.length] as Fault)
+}
 const plant = planted.find(({ name }) => name === values.plant)
 if (values.plant && !plant && values.plant !== 'new-ids') throw new Error(`no such bug: ${values.plant}`)
 console.log(`seed ${values.seed}`)
-const stack = await openStack(
-  plant && {
+const stack = await openStack({
+  ...(plant && {
     env: { PLANTED: plant.name },
     nodeFlags: ['--import', new URL('plant-hook.ts', import.meta.url).href],
-  },
-)
+  }),
+  hasOwnClock: among.some(({ needs }) => needs === 'clock'),
+  hasSmallDisk: among.some(({ needs }) => needs === 'disk'),
+})
 try {
-  const results = []
-  for (let run = 0; run < Number(values.runs); run++) {
+  const results: Result[] = []
+  for (let run = 0; run < Number(values.runs) && !stopping.signal.aborted; run++) {
+    if (values.plant && problemsOf(results) > 0) break
     const single = among[run % among.length] as Fault
-    results.push(await runOnce(stack, run < among.length ? [single] : [anyFault(), anyFault()], pick(1_000_000)))
+    results.push(await runOnce(stack, run < among.length || among.length === 1 ? [single] : anyPair(), pick(1_000_000)))
   }
-  const acknowledged = results.reduce((sum, result) => sum + result.acknowledged, 0)
-  const problems = results.reduce((sum, result) => sum + result.problems, 0)
-  console.log(`${results.length} runs, ${acknowledged} acknowledged, ${problems} problems`)
+  printTable(results)
+  const problems = problemsOf(results)
+  const [load = 0] = loadavg()
+  console.log(`load of the machine: ${load.toFixed(1)} on ${availableParallelism()} cores`)
+  console.log(`${results.length} runs, ${sumOf(results, 'acknowledged')} acknowledged, ${problems} problems`)
   if (values.plant ? problems === 0 : problems > 0) process.exitCode = 1
 } finally {
   await stack.close()
