@@ -7,7 +7,7 @@ import { exitWith, runProcess } from './process.ts'
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-await runProcess(async (config, log) => {
+await runProcess('api', async (config, log) => {
   const app = createApp(
     { ...config, WEB_ROOT: config.WEB_ROOT ?? builtWebApp },
     { name: 'api', log, tracing: await connectTracing(config, 'api') },

@@ -9,6 +9,7 @@ import { startWorker } from '#platform/queue/worker.ts'
 import { accountJobs, accountPurge, erasureSchedule } from '#features/account/index.ts'
 import { communityReconciliation, removeRelationships, moderationJobs } from '#features/community/index.ts'
 import { endGiving, givingJobs, givingSchedule, openTo } from '#features/giving/index.ts'
+import { inboxJobs, isEmailed } from '#features/inbox/index.ts'
 import { reflectionSchedule } from '#features/insight/index.ts'
 import { portabilityJobs, portabilityPurge, sharedPagePurge } from '#features/portability/index.ts'
 import { pictureJobs, practicePurge } from '#features/practice/index.ts'
@@ -28,11 +29,13 @@ import type { Logger } from '#platform/log.ts'
 import type { createSuppressedAddresses } from '#platform/mail/suppressed-addresses.repo.ts'
 import { connectProvider } from '#platform/payment/connect-provider.ts'
 import type { Pulse } from '#platform/queue/heartbeat.ts'
+import { connectPeer } from '#platform/outgoing/connect-peer.ts'
 import { connectPush } from '#platform/push/connect-push.ts'
 import { createPictureDrawer } from '#platform/pictures/picture-drawer.ts'
 import { createPictureEncoder } from '#platform/pictures/picture-encoder.ts'
 import { connectTexts } from '#platform/sms/connect-texts.ts'
 import { memberEventPurge } from '#platform/realtime/member-events.repo.ts'
+import type { Publish } from '#platform/realtime/publish.ts'
 import type { Switches } from '#platform/switches/switches.ts'
 import { postponed } from '#platform/switches/waiting-jobs.ts'
 import type { createStorage } from '#platform/storage/create-storage.ts'
@@ -45,6 +48,7 @@ type Parts = {
   clock: Clock
   keys: Keys
   log: Logger
+  publish: Publish
   metrics: Metrics
   tracing: Tracing | undefined
   strangerBudget: StrangerBudget
@@ -58,7 +62,7 @@ type Parts = {
 /** What a worker does: the jobs that features put into the queue, and those that run by the clock. */
 export async function startJobs(parts: Parts) {
   const { config, pool, db, clock, keys, log, metrics, tracing, switches, openStorage, pulse } = parts
-  const { strangerBudget, suppressed } = parts
+  const { strangerBudget, suppressed, publish } = parts
   const [publicUrl, contact] = [config.PUBLIC_URL, config.OPERATOR_EMAIL]
   const storage = await openStorage()
   const encoder = createPictureEncoder()
@@ -68,6 +72,7 @@ export async function startJobs(parts: Parts) {
   const provider = await connectProvider({ config, metrics, clock })
   const giving = { db, clock, log, provider, mailer, publicUrl, issuer: config.RECEIPT_ISSUER ?? null }
   const texts = await connectTexts({ config, clock, log, metrics })
+  const peer = connectPeer({ config, metrics, clock })
   const push = await connectPush({ config, clock, metrics })
   const reminder = { db, clock, keys, mailer, drawer, publicUrl, push, quietFor, switches }
   const account = {
@@ -93,13 +98,14 @@ export async function startJobs(parts: Parts) {
       ...accountJobs(account),
       ...securityJobs({ db, keys, mailer, publicUrl }),
       ...waitlistJobs({ db, mailer, publicUrl }),
-      ...lettersJobs({ db, mailer, publicUrl }),
+      ...lettersJobs({ db, mailer, publicUrl, isWanted: (userId) => isEmailed(db, userId, 'letters') }),
+      ...inboxJobs({ db, clock, publish, mailer, quietFor, publicUrl }),
       ...moderationJobs({ db, mailer, publicUrl, contact }),
-      ...operatorJobs({ db, clock, storage, mailer, publicUrl }),
+      ...operatorJobs({ db, clock, storage, mailer, publicUrl, endGiving }),
       ...givingJobs(giving),
       ...pictureJobs({ storage }),
       ...reminderJobs(reminder),
-      ...portabilityJobs({ db, clock, storage, log, encoder }),
+      ...portabilityJobs({ db, clock, keys, storage, log, encoder, peer }),
     ],
     schedule: [
       idempotencyPurge(db),

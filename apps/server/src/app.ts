@@ -1,6 +1,13 @@
 import type { QuietHours } from '@sadhana/contract'
 import { sql } from 'kysely'
-import { createAccount, createPasswords, optionalEmails, type Passwords } from '#features/account/index.ts'
+import {
+  createAccount,
+  createBreachedPasswords,
+  createPasswords,
+  optionalEmails,
+  type Passwords,
+  refuseBreached,
+} from '#features/account/index.ts'
 import { communityRoutes, maySeeSession } from '#features/community/index.ts'
 import {
   addGivingGauges,
@@ -11,8 +18,9 @@ import {
   openTo,
 } from '#features/giving/index.ts'
 import { countAnswersIn, guideRoutes } from '#features/guide/index.ts'
+import { inboxEmails, inboxRoutes } from '#features/inbox/index.ts'
 import { insightRoutes, recommendationRoutes, reflectionRoutes } from '#features/insight/index.ts'
-import { portabilityRoutes, sharedPageRoutes, sharingRoutes } from '#features/portability/index.ts'
+import { hasMoved, portabilityRoutes, sharedPageRoutes, sharingRoutes } from '#features/portability/index.ts'
 import { practicePictureRoutes, practiceRoutes } from '#features/practice/index.ts'
 import { changeSettings, journeyRoutes, learningRoutes } from '#features/journey/index.ts'
 import { lettersRoutes } from '#features/letters/index.ts'
@@ -31,6 +39,7 @@ import { wellnessRoutes } from '#features/wellness/index.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { createDb, createPool } from '#platform/db/database.ts'
+import { openStandby } from '#platform/db/standby.ts'
 import { createEvents } from '#platform/queue/events.ts'
 import { createServer } from '#platform/http/server.ts'
 import { connectIdentity } from '#platform/identity/connect-identity.ts'
@@ -45,6 +54,7 @@ import { createSuppressedAddresses } from '#platform/mail/suppressed-addresses.r
 import { bounceRoutes } from '#platform/bounces/bounce.routes.ts'
 import { connectBounceFeeds } from '#platform/bounces/connect-feeds.ts'
 import { connectProvider } from '#platform/payment/connect-provider.ts'
+import { createOutgoing } from '#platform/outgoing/outgoing.ts'
 import type { Pulse } from '#platform/queue/heartbeat.ts'
 import { createPictureDrawer } from '#platform/pictures/picture-drawer.ts'
 import { createPictureEncoder } from '#platform/pictures/picture-encoder.ts'
@@ -56,6 +66,7 @@ import { createRedis } from '#platform/redis.ts'
 import { createDownloadLinks } from '#platform/storage/download-links.ts'
 import { downloadRoutes } from '#platform/http/download.routes.ts'
 import { createSwitches } from '#platform/switches/switches.ts'
+import { connectPeer } from '#platform/outgoing/connect-peer.ts'
 import { createStorage, isLocal } from '#platform/storage/create-storage.ts'
 import type { Tracing } from '#platform/tracing/tracing.ts'
 
@@ -96,7 +107,12 @@ export function createApp(
   const events = createEvents([...waitlistReactions])
   const unsubscribing = {
     keys,
-    lists: { optional: optionalEmails({ keys, clock }), reminders: emailReminders, weekly: weeklyEmails },
+    lists: {
+      optional: optionalEmails({ keys, clock }),
+      reminders: emailReminders,
+      weekly: weeklyEmails,
+      inbox: inboxEmails,
+    },
   }
   addOperationsGauges({ db, config, metrics })
   addGivingGauges({ db, clock }, metrics.registry)
@@ -128,8 +144,10 @@ export function createApp(
       const drawer = createPictureDrawer()
       const provider = await connectProvider({ config, metrics, clock })
       const giving = { clock, log, provider, publicUrl, ...givingSettings(config) }
+      const peer = connectPeer({ config, metrics, clock })
       const llm = await connectLlm({ config, db, clock, log, metrics })
-      const passwords = lasting ?? createPasswords()
+      const passwords = lasting ?? createPasswords({ host: new URL(config.PUBLIC_URL).hostname })
+      const breaches = config.BREACHED_PASSWORDS ? createOutgoing({ config, metrics, clock }) : undefined
       const account = await createAccount({
         db,
         databaseUrl: config.DATABASE_URL,
@@ -139,8 +157,15 @@ export function createApp(
         limiter,
         log,
         strangerBudget,
-        passwords,
+        passwords: breaches
+          ? refuseBreached(
+              passwords,
+              createBreachedPasswords({ outgoing: breaches, log, standIn: config.OUTGOING_STAND_IN }),
+            )
+          : passwords,
+        checksBreaches: breaches !== undefined,
         endGiving,
+        hasMoved,
         identity: await connectIdentity({ config, metrics, clock }),
         ownProvider: config.OIDC_NAME ? { name: config.OIDC_NAME, invites: config.OIDC_INVITES } : undefined,
         claimRole: createClaimRole(config.OIDC_NAME ?? ''),
@@ -156,6 +181,16 @@ export function createApp(
         isEnded: account.endedSessions.has,
       })
       account.endedSessions.onEnded(streams.endSessions)
+      const standby = config.DATABASE_READ_URL
+        ? openStandby({
+            primary: db,
+            connectionString: config.DATABASE_READ_URL,
+            poolSize: config.DATABASE_POOL_SIZE,
+            log,
+            reads: metrics.communityReads,
+            tracing,
+          })
+        : undefined
       const server = await createServer(
         {
           config,
@@ -165,6 +200,7 @@ export function createApp(
           redis,
           limiter,
           tracing,
+          standby,
           authenticate: account.authenticate,
           authorise: createAuthorise({ db, clock }),
           switches,
@@ -190,13 +226,14 @@ export function createApp(
             },
           }),
           directMessageRoutes({ clock, publish }),
+          inboxRoutes({ clock, publish }),
           givingRoutes(giving),
           messageRoutes(giving),
           guideRoutes({ clock, llm, countAnswer }),
           insightRoutes({ clock, isOpen: openTo(giving) }),
           recommendationRoutes({ clock }),
           reflectionRoutes({ clock, isOpen: openTo(giving) }),
-          portabilityRoutes({ clock, storage }),
+          portabilityRoutes({ clock, keys, storage, publicUrl, account: account.port, peer }),
           sharingRoutes({ clock, keys, drawer }),
           sharedPageRoutes({ clock, drawer, publicUrl, webRoot: config.WEB_ROOT }),
           profileRoutes({ clock, storage, encoder, log }),
@@ -218,6 +255,7 @@ export function createApp(
       server.whenStopping(streams.drain)
       server.addHook('onClose', streams.stop)
       server.addHook('onClose', account.close)
+      if (standby) server.addHook('onClose', standby.close)
       if (!lasting) server.addHook('onClose', passwords.close)
       server.addHook('onClose', async () => encoder.close())
       server.addHook('onClose', async () => drawer.close())
@@ -233,6 +271,7 @@ export function createApp(
         clock,
         keys,
         log,
+        publish,
         metrics,
         tracing,
         strangerBudget,

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import closeWithGrace from 'close-with-grace'
 import { ConfigError, readConfig, type Config } from '#platform/config.ts'
@@ -14,10 +15,13 @@ const heapGrowingPercent = 50
 type Stop = (isOrderly: boolean) => Promise<void>
 
 /** Starts a long-running process and shuts it down cleanly, on a signal or an uncaught error. */
-export async function runProcess(start: (config: Config, log: Logger) => Promise<Stop>): Promise<void> {
+export async function runProcess(
+  name: 'api' | 'worker',
+  start: (config: Config, log: Logger) => Promise<Stop>,
+): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${heapGrowingPercent}`)
   const config = readConfigOrExit()
-  const log = createLogger(config.LOG_LEVEL)
+  const log = createLogger(config.LOG_LEVEL, undefined, `${name} ${hostname()} ${process.pid}`)
   const stop = await start(config, log).catch((error: unknown) => exitExplained(error, config))
   closeWithGrace({ delay: stopTimeoutMs, logger: undefined }, async ({ err: error, signal }) => {
     if (error) log.fatal({ err: error }, 'shutting down after an unexpected error')
@@ -27,9 +31,11 @@ export async function runProcess(start: (config: Config, log: Logger) => Promise
   })
 }
 
-export function readConfigOrExit(): Config {
+export function readConfigOrExit(): Config
+export function readConfigOrExit<Part>(read: () => Part): Part
+export function readConfigOrExit(read: () => unknown = readConfig): unknown {
   try {
-    return readConfig()
+    return read()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     return exitWith(error.message)
@@ -37,7 +43,7 @@ export function readConfigOrExit(): Config {
 }
 
 /** Prints one sentence and ends the process if the error has one. Rethrows anything unexpected, with its stack. */
-export function exitExplained(error: unknown, config: Config): never {
+export function exitExplained(error: unknown, config: Pick<Config, 'DATABASE_URL' | 'PORT'>): never {
   const sentence = explainStartFailure(error, config)
   if (!sentence) throw error
   return exitWith(sentence)

@@ -217,3 +217,24 @@ describe('an own identity provider', () => {
     expect(() => readConfig({ ...enough, ...own, TRUSTED_PROXIES: '127.0.0.1', ...changes })).toThrow(name)
   })
 })
+
+test.each([
+  ['http://store.example', 'production', true],
+  ['http://127.0.0.1:9000', 'production', false],
+  ['https://store.example', 'production', false],
+  ['http://store.example', 'development', false],
+])('storage at %s in %s is refused: %s', (S3_ENDPOINT, NODE_ENV, isRefused) => {
+  const read = () => readConfig({ ...enough, NODE_ENV, TRUSTED_PROXIES: '127.0.0.1', S3_ENDPOINT })
+  if (isRefused) expect(read).toThrow('S3_ENDPOINT: must be https in production')
+  else expect(read().S3_ENDPOINT).toBe(S3_ENDPOINT)
+})
+
+test.each([
+  ['http://former.home.arpa', 'production', true],
+  ['https://former.home.arpa', 'production', false],
+  ['http://former.home.arpa', 'development', false],
+])('moves from a private network, from %s in %s, are refused: %s', (MOVE_PRIVATE_PEER, NODE_ENV, isRefused) => {
+  const read = () => readConfig({ ...enough, NODE_ENV, TRUSTED_PROXIES: '127.0.0.1', MOVE_PRIVATE_PEER })
+  if (isRefused) expect(read).toThrow('MOVE_PRIVATE_PEER: must be https in production')
+  else expect(read().MOVE_PRIVATE_PEER).toBe(MOVE_PRIVATE_PEER)
+})

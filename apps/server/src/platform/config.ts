@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
 import { findOidcProblems, oidcVariables } from './oidc-settings.ts'
+import { findForTrialsOnly, findIncomplete, findTextProblems, isLoopback } from './setting-problems.ts'
 
 const commaSeparated = z
   .string()
@@ -19,6 +20,7 @@ const Variables = z.object({
   ALLOW_INSECURE_HTTP: z.stringbool().default(false),
   TRUSTED_PROXIES: commaSeparated,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// URL' }),
@@ -61,6 +63,10 @@ const Variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   OUTGOING_STAND_IN: z.url({ protocol: /^https?$/, error: 'must be the address of a stand-in' }).optional(),
+  /** An installation on a private network that members may move here from. */
+  MOVE_PRIVATE_PEER: z
+    .url({ protocol: /^https?$/, error: 'must be the address of an installation, such as https://compass.home.arpa' })
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
@@ -73,6 +79,8 @@ const Variables = z.object({
     .startsWith('-----BEGIN PRIVATE KEY-----', 'must be the key that Apple gave you')
     .optional(),
   ...oidcVariables,
+  /** Compares new passwords with those stolen elsewhere, at a service outside. */
+  BREACHED_PASSWORDS: z.stringbool().default(false),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC\w{32}$/, 'must be the account SID, which begins with AC')
@@ -165,6 +173,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return parsed.data
 }
 
+/** All that migrations need. Where they run in a container of their own, they get no other secret. */
+export function readDatabaseConfig(env: NodeJS.ProcessEnv = process.env): Pick<Config, 'DATABASE_URL' | 'PORT'> {
+  const parsed = Variables.pick({ DATABASE_URL: true, PORT: true }).safeParse(withFiles(env))
+  if (parsed.success) return parsed.data
+  throw unusable(parsed.error.issues.map(({ path, message }) => describe(String(path[0]), env, message)))
+}
+
 /** A variable can also be read from the file that NAME_FILE names, as with container secrets. */
 function withFiles(env: NodeJS.ProcessEnv): Record<string, string> {
   const values: Record<string, string> = {}
@@ -190,9 +205,6 @@ function readSecretFile(name: string, path: string): string {
 
 const describe = (name: string, env: NodeJS.ProcessEnv, message: string): string =>
   env[name] || env[`${name}_FILE`] ? `${name}: ${message}` : `${name}: is missing`
-
-const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'))
 
 function findUnsafe(config: z.infer<typeof Variables>): string[] {
   const { protocol, hostname, username, pathname } = new URL(config.PUBLIC_URL)
@@ -235,51 +247,6 @@ function findUnsafe(config: z.infer<typeof Variables>): string[] {
   }
   return problems
 }
-
-/** In development, text messages may go to the log, so the countries are enough. */
-function findTextProblems({ NODE_ENV, SMS_COUNTRIES, ...config }: Config): string[] {
-  const provider = [config.TWILIO_ACCOUNT_SID, config.TWILIO_SECRET, config.TWILIO_FROM]
-  const hasCountries = SMS_COUNTRIES.length > 0
-  const isWhole = provider.every(Boolean) && hasCountries
-  if (provider.some(Boolean) ? isWhole : !(hasCountries && NODE_ENV === 'production')) return []
-  return ['TWILIO_ACCOUNT_SID: set TWILIO_ACCOUNT_SID, TWILIO_SECRET, TWILIO_FROM and SMS_COUNTRIES together, or none']
-}
-
-const minDifferentCharacters = 12
-const catchers = /^(mail|mailpit|mailhog|maildev)$/
-const catcherPort = '1025'
-
-/** Finds settings that are fine on a developer's own machine, but a mistake in production. */
-function findForTrialsOnly({ SECRET_KEY, SECRET_KEY_PREVIOUS, SMTP_URL, MAIL_FROM }: Config): string[] {
-  const smtp = new URL(SMTP_URL)
-  const problems: string[] = []
-  if (new Set(SECRET_KEY).size < minDifferentCharacters) {
-    problems.push('SECRET_KEY: can be guessed; create one with `openssl rand -base64 48`')
-  }
-  if (SECRET_KEY === SECRET_KEY_PREVIOUS) {
-    problems.push('SECRET_KEY_PREVIOUS: is the current key; put the former one there, or nothing')
-  }
-  if (smtp.port === catcherPort || catchers.test(smtp.hostname)) {
-    problems.push('SMTP_URL: is a mail catcher, which delivers nothing; name a server that sends email')
-  }
-  if (!/@[^\s@]+\.[^\s@>]+>?$/.test(MAIL_FROM) || /@localhost\b/.test(MAIL_FROM)) {
-    problems.push('MAIL_FROM: must be an address that others can answer, such as Compass <hello@compass.example>')
-  }
-  return problems
-}
-
-const groups = [
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
-  ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
-  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'],
-  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
-] as const
-
-const findIncomplete = (config: Config): string[] =>
-  groups
-    .filter((names) => names.some((name) => config[name]) && !names.every((name) => config[name]))
-    .map((names) => `${names[0]}: set ${names.slice(0, -1).join(', ')} and ${names.at(-1)} together, or none`)
 
 /** fc00::/7 contains all private IPv6 addresses. Any wider range contains public ones. */
 const widestRange = 7

@@ -16,6 +16,7 @@ type Purpose =
   | 'reminder-action'
   | 'calendar-feed'
   | 'probe'
+  | 'move'
 
 /** The keys for one purpose. The first one signs and encrypts, and all of them verify and decrypt. */
 export type KeyRing = { current: Buffer; all: readonly Buffer[] }

@@ -32,6 +32,42 @@ test('three processes share one count in Redis', async () => {
   expect(taken.reduce((sum, count) => sum + count)).toBe(4)
 })
 
+const loosely = async (limiter: ReturnType<typeof createLimiter>, times: number, who: string) => {
+  const outcomes = await Promise.all(
+    Array.from({ length: times }, () => limiter.takeLoosely(`loose ${who}`, who, { max: 20, seconds: 60 })),
+  )
+  return outcomes.filter(({ taken }) => taken).length
+}
+
+test('counted loosely, one process allows exactly the limit, and its first tenth without Redis', async () => {
+  const who = randomUUID()
+  const limiter = createLimiter(redis)
+  expect(await loosely(limiter, 2, who)).toBe(2)
+  expect(await redis.keys(`limit:loose ${who}*`)).toEqual([])
+  expect(await loosely(limiter, 30, who)).toBe(18)
+})
+
+test('counted loosely, each further process adds a tenth at most', async () => {
+  const who = randomUUID()
+  const processes = Array.from({ length: 3 }, () => createLimiter(redis))
+  const taken = await Promise.all(processes.map((limiter) => loosely(limiter, 30, who)))
+  expect(taken.reduce((sum, count) => sum + count)).toBe(24)
+})
+
+test('a place counted loosely can be returned, too', async () => {
+  const who = randomUUID()
+  const limiter = createLimiter(redis)
+  for (let time = 0; time < 50; time++) {
+    const outcome = await limiter.takeLoosely(`loose ${who}`, who, { max: 20, seconds: 60 })
+    await (outcome.taken && outcome.refund())
+  }
+  expect(await loosely(limiter, 30, who)).toBe(20)
+})
+
+test('counted loosely without Redis, each process allows half', async () => {
+  expect(await loosely(createLimiter(undefined), 30, randomUUID())).toBe(10)
+})
+
 test.each([
   ['configured', undefined],
   ['reachable', unreachableRedis],

@@ -5,14 +5,24 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 
 /** If `taken` is false, the limit is reached. Try again after `retryAfterSeconds`. */
 type LimitOutcome = { taken: true; refund: () => Promise<void> } | { taken: false; retryAfterSeconds: number }
-export type Limiter = { take: (name: string, who: string, limit: Limit) => Promise<LimitOutcome> }
+export type Limiter = {
+  take: (name: string, who: string, limit: Limit) => Promise<LimitOutcome>
+  /** The same, but the first few are counted in the process, without asking Redis. */
+  takeLoosely: (name: string, who: string, limit: Limit) => Promise<LimitOutcome>
+}
 
 /** Without Redis, each process counts on its own. Several may be running, so each allows only a part. */
 const shareOfOneProcess = 0.5
+/**
+ * What a process grants by itself when it counts loosely. Alone it allows exactly the limit; each further process adds
+ * at most this part of it.
+ */
+const looseShare = 0.1
 
 /** Protects against floods. Counts that must be exact, such as attempts at a code, are in PostgreSQL instead. */
 export function createLimiter(redis: Redis | undefined): Limiter {
   const limiters = new Map<string, RateLimiterAbstract>()
+  const firstLimiters = new Map<string, RateLimiterAbstract>()
 
   const limiterOf = (name: string, { max, seconds }: Limit): RateLimiterAbstract => {
     const existing = limiters.get(name)
@@ -32,22 +42,37 @@ export function createLimiter(redis: Redis | undefined): Limiter {
     return limiter
   }
 
+  const firstLimiterOf = (name: string, { max, seconds }: Limit): RateLimiterAbstract => {
+    const limiter = firstLimiters.get(name) ?? new RateLimiterMemory({ points: max, duration: seconds })
+    firstLimiters.set(name, limiter)
+    return limiter
+  }
+
+  const take: Limiter['take'] = (name, who, limit) => takeFrom(limiterOf(name, limit), who)
+
   return {
-    take: async (name, who, limit) => {
-      const limiter = limiterOf(name, limit)
-      try {
-        await limiter.consume(who)
-        return {
-          taken: true,
-          refund: async () => {
-            await limiter.reward(who)
-          },
-        }
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return { taken: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
-      }
+    take,
+    takeLoosely: async (name, who, limit) => {
+      const first = redis ? Math.floor(limit.max * looseShare) : 0
+      if (first === 0) return take(name, who, limit)
+      const outcome = await takeFrom(firstLimiterOf(name, { ...limit, max: first }), who)
+      return outcome.taken ? outcome : take(name, who, { ...limit, max: limit.max - first })
     },
+  }
+}
+
+async function takeFrom(limiter: RateLimiterAbstract, who: string): Promise<LimitOutcome> {
+  try {
+    await limiter.consume(who)
+    return {
+      taken: true,
+      refund: async () => {
+        await limiter.reward(who)
+      },
+    }
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return { taken: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
   }
 }
 

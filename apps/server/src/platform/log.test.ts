@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createLogger } from './log.ts'
 import { recordedLog } from '#testing/recorded-log.ts'
 
 const secret = 'never-to-be-seen'
@@ -39,4 +40,15 @@ test('a database error keeps table and constraint, without the row', () => {
   expect(written()).toContain('23505')
   expect(written()).toContain('users')
   expect(written()).not.toContain(secret)
+})
+
+test('a line says which process wrote it, if it has a name', () => {
+  const lines: string[] = []
+  const destination = { write: (line: string) => void lines.push(line) }
+  createLogger('info', destination, 'worker compass 17').info('started')
+  createLogger('info', destination).info('started')
+  expect(lines.map((line) => (JSON.parse(line) as { process?: string }).process)).toEqual([
+    'worker compass 17',
+    undefined,
+  ])
 })

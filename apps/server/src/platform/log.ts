@@ -51,13 +51,18 @@ function withoutSecrets<T>(value: T, depth = 0): T {
  */
 const standardOutput = () => pino.destination({ dest: 1, sync: false })
 
-export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
+/** `process` says which one wrote a line, where several write to one place. */
+export function createLogger(
+  level: string,
+  destination: DestinationStream = standardOutput(),
+  process?: string,
+): Logger {
   const options = {
     level,
     // Bindings of child loggers bypass this, but only the request's id is ever bound.
     formatters: { log: (fields: Record<string, unknown>) => withoutSecrets(fields) },
     serializers: { err: describeError },
-    base: {},
+    base: process === undefined ? {} : { process },
   }
   return pino(options, destination)
 }

@@ -66,6 +66,12 @@ export function createMetrics(pool: Pool) {
       labelNames: ['outcome'],
       registers: [registry],
     }),
+    communityReads: new Counter({
+      name: 'community_reads_total',
+      help: 'Reads that may be a moment old, by the database that answered, if there is a standby',
+      labelNames: ['database'],
+      registers: [registry],
+    }),
     jobSeconds: new Histogram({
       name: 'job_seconds',
       help: 'Job duration, by task, outcome and worker',

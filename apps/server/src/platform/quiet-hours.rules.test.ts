@@ -21,7 +21,7 @@ const comeAtOnce = {
   pushes: ['reminder', 'test'],
 }
 const wait = {
-  emails: ['archive', 'decision', 'giving-impact', 'giving-receipt', 'letter-answer', 'weekly'],
+  emails: ['archive', 'closing', 'decision', 'giving-impact', 'giving-receipt', 'inbox', 'letter-answer', 'weekly'],
   pushes: ['words'],
 }
 

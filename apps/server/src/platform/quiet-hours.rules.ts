@@ -21,9 +21,11 @@ export const emailTimings = {
   'waitlist-confirmation': 'no-member',
   'waitlist-invitation': 'no-member',
   archive: 'held',
+  closing: 'held',
   decision: 'held',
   'giving-impact': 'held',
   'giving-receipt': 'held',
+  inbox: 'held',
   'letter-answer': 'held',
   weekly: 'held',
 } as const satisfies Record<string, Timing>

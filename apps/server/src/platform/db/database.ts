@@ -15,6 +15,8 @@ type Options = {
   /** 0 means no limit, neither for a statement nor for its wait for a lock. */
   statementTimeoutMs?: number
   connectionTimeoutMs?: number
+  /** How long this process waits for an answer. PostgreSQL's own limits can't help while it is frozen. */
+  answerTimeoutMs?: number
   tracing?: Tracing | undefined
 }
 
@@ -34,6 +36,7 @@ export function createPool({
   onError,
   statementTimeoutMs = maxRequestMs,
   connectionTimeoutMs = maxConnectionMs,
+  answerTimeoutMs,
   tracing,
 }: Options): Pool {
   const pool = new Pool({
@@ -44,6 +47,7 @@ export function createPool({
     application_name: name,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    ...(answerTimeoutMs && { query_timeout: answerTimeoutMs }),
     lock_timeout: statementTimeoutMs && lockTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     // Our statements are short, so compiling or planning one takes far longer than running it. One plan serves all

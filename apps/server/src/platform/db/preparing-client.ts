@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, type ClientConfig } from 'pg'
 
 /** Statements whose text keeps changing (because of lists of values, for example) must not fill the server's memory. */
 const maxPrepared = 500
@@ -33,6 +33,17 @@ function retrace(error: Error): never {
 }
 
 /**
+ * PostgreSQL's own code for a commit that may have happened or not. The wait of a commit for its standby was cancelled:
+ * PostgreSQL then says yes all the same, with a warning, though only one machine has the change.
+ */
+class UnconfirmedCommit extends Error {
+  readonly code = '08007'
+  constructor() {
+    super('the commit is on one machine only')
+  }
+}
+
+/**
  * Prepares every statement with parameters once per connection, because for most of ours, parsing and planning cost
  * PostgreSQL more than running. Kysely itself doesn't name statements.
  *
@@ -40,13 +51,34 @@ function retrace(error: Error): never {
  * rows of every result would survive young collections, which takes much more memory and causes longer pauses.
  */
 export class PreparingClient extends Client {
+  private isUnconfirmed = false
+
+  constructor(config?: string | ClientConfig) {
+    super(config)
+    // The warning comes before the end of the statement. Its text may be in any language, unlike this name.
+    this.on('notice', ({ routine }) => {
+      if (routine === 'SyncRepWaitForLSN') this.isUnconfirmed = true
+    })
+  }
+
+  /** Why a statement that PostgreSQL answered has failed nevertheless. */
+  private takeFailure(): Error | null {
+    const failure = this.isUnconfirmed ? new UnconfirmedCommit() : null
+    this.isUnconfirmed = false
+    return failure
+  }
+
   override query = ((text: unknown, values: unknown, answer?: unknown) => {
     const send = super.query.bind(this) as unknown as Send
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
     const [config, parameters] = name ? [{ name, text, values }, undefined] : [text, values]
     if (isAnswered(text, values, answer)) return send(config, parameters, answer)
     return new Promise((resolve, reject) => {
-      send(config, parameters, (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result)))
+      send(config, parameters, (thrown: Error | null, result: unknown) => {
+        const error = thrown ?? this.takeFailure()
+        if (error) reject(error)
+        else resolve(result)
+      })
     }).catch(retrace)
   }) as Client['query']
 }

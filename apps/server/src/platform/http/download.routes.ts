@@ -1,16 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Mount } from './implement.ts'
 import { AppError } from '#platform/errors.ts'
+import { limitedPerAddress } from './limited-per-address.ts'
 import { byteRangeOf } from '#platform/storage/byte-range.rules.ts'
 import { type DownloadLinks, dispositionOf, downloadPath } from '#platform/storage/download-links.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 
 type Address = { Params: { '*': string }; Querystring: Record<string, unknown> }
 
+/** A download that is continued counts again, and a browser may ask for a large file in many ranges. */
+const limit = { max: 300, seconds: 60 }
+
 /** Serves files from local storage to anyone with a link that we made. */
 export const downloadRoutes =
   ({ storage, links }: { storage: Storage; links: DownloadLinks }): Mount =>
-  (app) => {
+  (app, { limiter }) => {
     app.route<Address>({
       method: 'GET',
       url: `${downloadPath}*`,
@@ -18,6 +22,7 @@ export const downloadRoutes =
       // The bytes are sent as they are, because a range of a compressed file would be a different range.
       compress: false,
       schema: { hide: true },
+      onRequest: limitedPerAddress(limiter, downloadPath, limit),
       handler: (request, reply) => send(request, reply),
     })
 

@@ -10,6 +10,7 @@ export function addErrorAnswers(app: FastifyInstance): void {
     const error = isPassingFault(thrown) ? busy(thrown) : isStorageFull(thrown) ? full(thrown) : thrown
     const body = bodyOf(error)
     const [status] = errors[body.code]
+    request.refusal = body.code
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
     reply.header('cache-control', 'no-store')

@@ -7,18 +7,21 @@ import type { Authenticate, Authorise, Caller, ConsoleMember, Member } from '#pl
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { addressOf, createLimiter, type Limiter } from '#platform/limits.ts'
-import { switchOfRoute } from '#platform/switches/switch-table.ts'
+import { heldByClosing, switchOfRoute } from '#platform/switches/switch-table.ts'
 import type { Switches } from '#platform/switches/switches.ts'
 import type { Serialize } from '#platform/keyed-queue.ts'
 import { type BrowserCookie, callerOf, storableAddress } from './caller.ts'
 import { createOnce, readIdempotencyKey } from './idempotency.ts'
 import { responsesOf, successStatusOf } from './responses.ts'
 import { rejectUnstorable } from './text.ts'
+import type { StandbyReads } from './standby-reads.ts'
 import { requireScope, takeForToken, withoutPrivate } from './token-access.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     member: Member | null
+    /** The code of the error that it was refused with. */
+    refusal: string | null
   }
   interface FastifyContextConfig {
     /** The response stays open for minutes, so its duration says nothing. */
@@ -69,8 +72,10 @@ export type MountContext = {
   /** Without this, there is no console. */
   authorise?: Authorise
   /** Without these, everything is on. */
-  switches?: Pick<Switches, 'requireOn'>
+  switches?: Pick<Switches, 'requireOn' | 'requireNotClosing'>
   browserCookie: BrowserCookie
+  /** Without these, the primary answers everything. */
+  standbyReads?: StandbyReads | undefined
 }
 export type Mount = (app: FastifyInstance, context: MountContext) => void
 
@@ -107,12 +112,14 @@ function mountRoute(
     authorise = refuseEveryone,
     switches,
     browserCookie,
+    standbyReads,
   }: MountContext,
   route: Route,
   handle: (call: object) => Promise<unknown>,
 ) {
   const name = `${route.method} ${route.path}`
   const heldBy = switchOfRoute(name)
+  const endsWithClosing = heldByClosing.includes(name)
   const once = createOnce()
   const { limit = readLimit } = route
   // The default limit is far above normal use, so it is counted in memory, without a round trip to Redis.
@@ -144,6 +151,7 @@ function mountRoute(
       await takeOne(counter, name, request, limit)
       // Before anything is read or written: a request is refused as a whole, or carried out as a whole.
       if (heldBy) await switches?.requireOn(heldBy)
+      if (endsWithClosing) await switches?.requireNotClosing()
       if (isConsole(route.access)) request.member = await authorise(request.member, route.access)
     },
     preValidation: async ({ body, query, params }) => [body, query, params].forEach(rejectUnstorable),
@@ -166,7 +174,13 @@ function mountRoute(
         route.method === 'GET' || route.upload
           ? atOnce
           : <T>(act: () => Promise<T>) => serializeWrites(member?.id ?? addressOf(request.ip), act)
-      const result = key ? await once(db, { scope, key, body, serialize }, work) : await serialize(() => work(db))
+      const mayLag = standbyReads && route.mayLag && !member?.token
+      const result = key
+        ? await once(db, { scope, key, body, serialize }, work)
+        : mayLag
+          ? await standbyReads.read(request, reply, work)
+          : await serialize(() => work(db))
+      if (route.method !== 'GET') await standbyReads?.noteChange(reply)
       if (route.stream) return openStream(reply, result as StartStream)
       reply.code(successStatusOf(route))
       const isOpen = !member?.token || route.token === 'export'
@@ -189,7 +203,8 @@ const senderOf = ({ member, ip }: FastifyRequest): string =>
   member ? `${member.token ? 'token ' : ''}${member.id}` : addressOf(ip)
 
 async function takeOne(limiter: Limiter, name: string, request: FastifyRequest, limit: Limit): Promise<void> {
-  const outcome = await limiter.take(name, senderOf(request), limit)
+  // A member's limits are far above what people do, so their first requests needn't wait for Redis.
+  const outcome = await limiter[request.member ? 'takeLoosely' : 'take'](name, senderOf(request), limit)
   if (!outcome.taken) throw new AppError('request.too_many', outcome)
 }
 

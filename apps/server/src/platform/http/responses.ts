@@ -1,6 +1,6 @@
 import { ErrorBody, type ErrorCode, errors, isConsole, type Route } from '@sadhana/contract'
 import { z } from 'zod'
-import { switchOfRoute } from '#platform/switches/switch-table.ts'
+import { heldByClosing, switchOfRoute } from '#platform/switches/switch-table.ts'
 
 export const successStatusOf = (route: Route): number => {
   if (route.reply instanceof z.ZodNull) return 204
@@ -9,10 +9,13 @@ export const successStatusOf = (route: Route): number => {
 
 /** All errors that a route may return, including those it doesn't declare itself. */
 export function errorsOf(route: Route): ErrorCode[] {
+  const name = `${route.method} ${route.path}`
+  const heldBy = switchOfRoute(name)
+  const isHeldByClosing = heldBy === 'registration' || heldByClosing.includes(name)
   return [
     ...route.errors,
     ...(route.access === 'member' ? (['auth.required'] as const) : []),
-    ...(isConsole(route.access) ? (['request.not_found'] as const) : []),
+    ...(isConsole(route.access) ? (['request.not_found', 'operator.sign_in_again'] as const) : []),
     ...(route.access === 'operator' ? (['operator.needs_operator'] as const) : []),
     'request.invalid',
     ...(route.method === 'GET'
@@ -22,7 +25,8 @@ export function errorsOf(route: Route): ErrorCode[] {
     'auth.token_refused',
     'auth.token_in_address',
     'request.too_many',
-    ...(switchOfRoute(`${route.method} ${route.path}`) ? (['service.switched_off'] as const) : []),
+    ...(heldBy ? (['service.switched_off'] as const) : []),
+    ...(isHeldByClosing ? (['service.closing'] as const) : []),
     'service.failed',
     'service.unavailable',
   ]

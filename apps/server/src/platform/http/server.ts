@@ -6,8 +6,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Redis } from 'ioredis'
 import type { Config } from '#platform/config.ts'
+import type { Standby } from '#platform/db/standby.ts'
 import type { Logger } from '#platform/log.ts'
 import type { Metrics } from '#platform/metrics.ts'
+import { addressOf } from '#platform/limits.ts'
 import { createKeyedQueue } from '#platform/keyed-queue.ts'
 import { addAbout } from './about.ts'
 import type { Tracing } from '#platform/tracing/tracing.ts'
@@ -18,17 +20,19 @@ import { addSecurityHeaders, securityHeaders } from './headers.ts'
 import type { Mount, MountContext } from './implement.ts'
 import { addOperations } from './operations.ts'
 import { judgingSerializerCompiler, quickSerializerCompiler } from './serialize.ts'
+import { createStandbyReads } from './standby-reads.ts'
 import { addStopping } from './stopping.ts'
 import { refuseTokensInAddresses } from './token-access.ts'
 import { answerUnreadable, isReadable, refuseAmbiguous } from './unreadable.ts'
 import { addWebApp, unobservedPage } from './web-app.ts'
 
-export type ServerDeps = Omit<MountContext, 'browserCookie' | 'readLimit' | 'serializeWrites'> & {
+export type ServerDeps = Omit<MountContext, 'browserCookie' | 'readLimit' | 'serializeWrites' | 'standbyReads'> & {
   config: Config
   log: Logger
   metrics: Metrics
   redis: Redis | undefined
   tracing?: Tracing | undefined
+  standby?: Standby | undefined
   /** How long a request may take to arrive. */
   requestTimeoutMs?: number
 }
@@ -72,11 +76,19 @@ function addObservation(app: FastifyInstance, metrics: Metrics): void {
     } else if (route !== unobservedPage) {
       const status = reply.statusCode
       metrics.requestSeconds.observe({ method, route, status }, reply.elapsedTime / 1000)
-      request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request completed')
+      const refused = status >= 400 ? refusalOf(request) : undefined
+      request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime), ...refused }, 'request completed')
     }
     done()
   })
 }
+
+/** Who was refused, from where and why. What succeeds is logged without a member or an address. */
+const refusalOf = ({ member, ip, refusal }: FastifyRequest) => ({
+  reason: refusal,
+  member: member?.id,
+  address: addressOf(ip),
+})
 
 /** The body is read in callbacks of the socket, so the span is entered after that. */
 function addTracing(app: FastifyInstance, tracing: Tracing): void {
@@ -101,7 +113,7 @@ export async function createServer(
   mounts: readonly Mount[],
   use: readonly Layer[] = Object.values(layers),
 ): Promise<FastifyInstance> {
-  const { config, log, metrics, db, redis, requestTimeoutMs = maxRequestMs } = deps
+  const { config, log, metrics, db, redis, standby, requestTimeoutMs = maxRequestMs } = deps
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -122,6 +134,7 @@ export async function createServer(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(config.NODE_ENV === 'production' ? quickSerializerCompiler : judgingSerializerCompiler)
   app.decorateRequest('member', null)
+  app.decorateRequest('refusal', null)
   addErrorAnswers(app)
   addStopping(app)
   for (const layer of use) await layer(app, deps)
@@ -140,6 +153,7 @@ export async function createServer(
       maxWaiting: maxWritesWaiting,
     }),
     browserCookie: browserCookieFor(config.PUBLIC_URL),
+    standbyReads: standby && createStandbyReads(standby, config.PUBLIC_URL),
   }
   await app.register(async (scope) => {
     for (const mount of mounts) mount(scope, context)

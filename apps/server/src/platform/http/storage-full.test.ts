@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { defineRoutes } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
@@ -9,6 +13,7 @@ import { samplePicture } from '#testing/pictures.ts'
 import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 import { testServer } from '#testing/test-server.ts'
+import { createLocalStorage } from '#platform/storage/local-storage.ts'
 import { implement } from './implement.ts'
 
 const full = { status: 503, code: 'service.storage_full' }
@@ -65,4 +70,17 @@ test.each(['ENOSPC', 'EDQUOT'])('the disk error %s means that storage is full', 
   const answer = await fetch(`${url}/api/store/${code}`)
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: full.code }])
   expect(answer.headers.get('retry-after')).toBe('600')
+})
+
+const content = () => Readable.from([Buffer.from('a part of an archive')])
+
+test('the last of the disk is left to the database: nothing is stored, and what was there stays readable', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almost-full-'))
+  const links = { sign: () => '', isValid: () => false } as never
+  await createLocalStorage(folder, links).put('imports/a/1', content(), 'text/plain')
+  const almostFull = createLocalStorage(folder, links, Number.MAX_SAFE_INTEGER)
+  await expect(almostFull.put('imports/a/2', content(), 'text/plain')).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(await almostFull.find('imports/a/2')).toBeUndefined()
+  expect(await almostFull.find('imports/a/1')).toMatchObject({ size: 20 })
+  rmSync(folder, { recursive: true })
 })

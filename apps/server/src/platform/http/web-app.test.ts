@@ -24,6 +24,7 @@ writeFileSync(join(root, 'guide.html'), 'the guide')
 writeFileSync(join(root, 'assets/main-abc123.js'), 'script')
 writeFileSync(join(root, 'sounds/rain.mp3'), 'drop drop drop')
 writeFileSync(join(root, 'manifest.webmanifest'), '{}')
+writeFileSync(join(root, 'favicon.svg'), '<svg/>')
 writeFileSync(join(root, 'sw.js'), 'the worker')
 writeFileSync(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('script'))
 
@@ -222,4 +223,9 @@ test('opening the helplines is neither logged nor counted', async () => {
   const metrics = await get('/metrics', { authorization: `Bearer ${'m'.repeat(32)}` })
   expect(metrics.text).toContain('http_request_seconds_count')
   expect(metrics.text).not.toContain('help-now')
+})
+
+test('every text says its character set, an SVG picture too', async () => {
+  for (const path of ['/favicon.svg', '/assets/main-abc123.js', '/'])
+    expect((await get(path)).headers.get('content-type')).toContain('charset=utf-8')
 })

@@ -43,8 +43,10 @@ export async function addWebApp(
       root,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply) => {
+      setHeaders: (reply, path) => {
         reply.header('cache-control', cachingOf(reply.request.url))
+        // Otherwise it is the only text without a character set.
+        if (path.endsWith('.svg')) reply.type('image/svg+xml; charset=utf-8')
       },
     })
     if (!isOfflineApp) {

@@ -55,6 +55,8 @@ async function connectOwn({ config, metrics, clock }: Deps, issuer: string): Pro
     import('#platform/outgoing/outgoing.ts'),
   ])
   const claim = config.OIDC_ROLE_CLAIM
+  const { origin } = new URL(issuer)
+  let origins: readonly string[] = [origin]
   return createOwnProvider({
     issuer,
     clientId: config.OIDC_CLIENT_ID ?? '',
@@ -64,7 +66,15 @@ async function connectOwn({ config, metrics, clock }: Deps, issuer: string): Pro
     trustsSecondFactor: config.OIDC_TRUST_MFA,
     redirectUri: new URL(callbackPath('oidc'), config.PUBLIC_URL).href,
     afterSignOut: new URL('/login', config.PUBLIC_URL).href,
-    outgoing: createOutgoing({ config: { OUTGOING_STAND_IN: new URL(issuer).origin }, metrics, clock }),
+    outgoing: createOutgoing({
+      config: { OUTGOING_STAND_IN: origin },
+      metrics,
+      clock,
+      mayCall: (_, url) => origins.includes(url.origin),
+    }),
+    allow: (addresses) => {
+      origins = [origin, ...addresses.map((address) => new URL(address).origin)]
+    },
     clock,
   })
 }

@@ -5,6 +5,7 @@ import * as openid from 'openid-client'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Outgoing } from '#platform/outgoing/outgoing.ts'
+import type { Provider } from '#platform/outgoing/outgoing-hosts.rules.ts'
 import type { Identity, IdentityProvider, Secrets } from './identity-provider.ts'
 
 /** Those whose addresses are written down here. */
@@ -65,7 +66,7 @@ function serverFor(provider: KnownProvider, standIn: string | undefined): openid
 
 /** Every call goes through `outgoing`, like those to other services. */
 export const fetchThrough =
-  (outgoing: Outgoing, provider: string): openid.CustomFetch =>
+  (outgoing: Outgoing, provider: Provider): openid.CustomFetch =>
   async (url, { method, headers, body }) => {
     const sent = body instanceof URLSearchParams ? { body: body.toString() } : {}
     const reply = await outgoing.request({ provider, url, method: method as 'GET' | 'POST', headers, ...sent })

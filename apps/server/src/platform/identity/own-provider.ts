@@ -18,7 +18,10 @@ type OwnProviderSettings = {
   trustsSecondFactor: boolean
 }
 
-type Deps = OwnProviderSettings & { redirectUri: string; afterSignOut: string; outgoing: Outgoing; clock: Clock }
+type Deps = OwnProviderSettings & { redirectUri: string; afterSignOut: string; outgoing: Outgoing; clock: Clock } & {
+  /** Called with the addresses that the provider names, before any of them is called. */
+  allow: (addresses: readonly string[]) => void
+}
 
 /** How long its addresses are remembered. Its keys are read at every sign-in, so that it can replace them any time. */
 const rememberedMs = 10 * 60_000
@@ -41,7 +44,11 @@ export function createOwnProvider(deps: Deps): IdentityProvider {
       ...(isPlain(deps) && { execute: [openid.allowInsecureRequests] }),
       [openid.customFetch]: fetchThrough(deps.outgoing, 'oidc'),
     })
-    known = { server: found.serverMetadata(), at: now }
+    const server = found.serverMetadata()
+    deps.allow(
+      [server.token_endpoint, server.jwks_uri, server.userinfo_endpoint].filter((address) => address !== undefined),
+    )
+    known = { server, at: now }
     return known.server
   }
 

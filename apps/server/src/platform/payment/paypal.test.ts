@@ -75,6 +75,25 @@ test('a plan is created once, and never collects missed payments', async () => {
   })
 })
 
+test.each([
+  'https://www.paypal.com.example/pay',
+  'https://paypal.com.evil.example/',
+  'javascript:alert(1)',
+  'data:text/html,pay',
+  'http://127.0.0.1:1/pay',
+])('a member is never sent to %s to approve a payment', async (page) => {
+  behaviour.approvalAt = page
+  try {
+    const price = { cents: 500, currency: 'USD' }
+    await expect(subscribe(`elsewhere ${page}`)).rejects.toThrow(ProviderRefused)
+    await expect(paypal.createOrder({ id: `once ${page}`, price, name: 'A gift', back })).rejects.toThrow(
+      ProviderRefused,
+    )
+  } finally {
+    behaviour.approvalAt = undefined
+  }
+})
+
 test('PayPal creates one agreement for two requests with the same id', async () => {
   const [one, other] = [await subscribe('a'), await subscribe('a')]
   expect(one).toEqual(other)

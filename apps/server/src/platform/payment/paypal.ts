@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Outgoing } from '#platform/outgoing/outgoing.ts'
-import { MessageRefused, type PaymentProvider, ProviderRefused } from './payment-provider.ts'
+import { MessageRefused, type PaymentEvent, type PaymentProvider, ProviderRefused } from './payment-provider.ts'
 import { type Credentials, createPaypalApi } from './paypal-api.ts'
 import { AgreementResource, amountOf, captured, CaptureResource, eventOf, moneyOf } from './paypal-facts.ts'
 import { createSignatureCheck, refuseOld, type Transmission, transmissionOf } from './paypal-signature.ts'
@@ -57,9 +58,11 @@ function chargeOf({ id, status, time, amount_with_breakdown: { gross_amount } }:
   return { payment: id, at: new Date(time), isRepaid: status !== 'COMPLETED', cents, currency }
 }
 
-const approvalOf = ({ id, links }: z.infer<typeof Created>) => {
+/** Members are sent to this page, so it must be one of the provider's own. */
+const approvalOf = ({ id, links }: z.infer<typeof Created>, page: string) => {
   const link = links.find(({ rel }) => rel === 'approve' || rel === 'payer-action')
   if (!link) throw new ProviderRefused(200, 'without a page for approval')
+  if (new URL(link.href).origin !== page) throw new ProviderRefused(200, 'with a page that isn’t the provider’s')
   return { reference: id, approveUrl: link.href }
 }
 
@@ -95,6 +98,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   const { clock, environment, standIn, verification, webhookId } = options
   const origin = standIn ?? origins[environment]
   const call = createPaypalApi({ ...options, origin })
+  const approvalPage = standIn ? new URL(standIn).origin : pages[environment]
   const checkSignature = createSignatureCheck(options)
 
   const askAboutSignature = async (transmission: Transmission, body: Buffer) => {
@@ -114,6 +118,18 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       body: question,
     })
     if (verdict !== 'SUCCESS') throw new MessageRefused('the provider says that it is not genuine')
+  }
+
+  /**
+   * The signature covers only a CRC-32 of the message, and others can make a different message with the same one. So
+   * before anything is booked, we read what PayPal said about the money.
+   */
+  const asTold = async (event: PaymentEvent): Promise<PaymentEvent> => {
+    if (event.fact?.about !== 'payment' && event.fact?.about !== 'refund') return event
+    const told = await orNull(call(z.unknown(), { path: `/v1/notifications/webhooks-events/${part(event.id)}` }))
+    if (told === null) throw new MessageRefused('the provider never said it')
+    if (!isDeepStrictEqual(eventOf(told), event)) throw new MessageRefused('the provider said something else')
+    return event
   }
 
   return {
@@ -159,6 +175,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
             application_context: { ...page(back), user_action: 'SUBSCRIBE_NOW' },
           },
         }),
+        approvalPage,
       ),
     createOrder: async ({ id, price, name, back }) =>
       approvalOf(
@@ -172,6 +189,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
             application_context: { ...page(back), user_action: 'PAY_NOW' },
           },
         }),
+        approvalPage,
       ),
     captureOrder: async (reference, id) =>
       orderOf(
@@ -236,7 +254,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
       refuseOld(transmission, clock.now())
       const message = readJson(body)
       await (verification === 'api' ? askAboutSignature : checkSignature)(transmission, body)
-      return eventOf(message)
+      return asTold(eventOf(message))
     },
   }
 }

@@ -11,9 +11,10 @@ export const personalFolders = {
    * can be restored.
    */
   'practice-pictures': { archive: true },
-  /** Their archive, the one for their tools, and their report, each stored for a day. */
+  /** Their archive, those for their tools and for a move, and their report, each stored for a day. */
   archives: { archive: false },
   'token-archives': { archive: false },
+  'move-archives': { archive: false },
   reports: { archive: false },
   /** An archive that they uploaded, until it is imported. */
   imports: { archive: false },

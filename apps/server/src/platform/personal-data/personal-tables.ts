@@ -3,7 +3,7 @@ import type { OtherTable, PersonalTable } from './personal-table.ts'
 
 const owner = { user_id: 'cascade' } as const
 const own = { of: ['user_id'] } as const
-const wayIn = { notRestored: 'only the member can make a way into an account' } as const
+export const wayIn = { notRestored: 'only the member can make a way into an account' } as const
 const computed = { notRestored: 'follows from other rows' } as const
 const withOthers = { notRestored: 'concerns other people' } as const
 const money = { notRestored: 'what was paid stays with the account that paid' } as const
@@ -16,10 +16,7 @@ const ours = 'only means something to us'
 const someoneElse = 'someone else'
 const theirOwn = 'what the other has deleted is their own business'
 
-/**
- * Every table, and what happens to a member's rows in it: in their archive, and when they are erased. A new table
- * doesn't compile until it has an entry here.
- */
+/** What happens to a member's rows of each table. A new table doesn't compile until it has an entry here. */
 export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTable } = {
   users: {
     owners: { id: 'cascade', referred_by: 'anonymise' },
@@ -181,6 +178,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     archive: { of: ['host_id'], ...withOthers, omit: { client_id: ours } },
   },
   room_participants: { owners: owner, archive: { ...own, ...withOthers } },
+  inbox_settings: { owners: owner, archive: { ...own, notRestored: 'set in each place', omit: { emailed_at: ours } } },
 
   shared_pages: {
     owners: owner,
@@ -192,6 +190,7 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   mood_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours, version: ours } } },
   sleep_entries: { owners: owner, archive: { ...restored, omit: { client_id: ours, import_id: ours, version: ours } } },
   deleted_wellness_entries: { owners: owner, archive: { none: 'deleted by the member, kept seven days for undo' } },
+  questions: { owners: owner, archive: restored },
   user_preferences: { owners: owner, archive: restored },
   social_connections: { owners: owner, archive: { ...restored, omit: { access_token: 'a secret of the platform' } } },
   privacy_settings: { owners: owner, archive: restored },
@@ -252,6 +251,8 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   operator_subjects: { owners: owner, archive: { none: ours } },
   operator_audit: { impersonal: 'names members by a random id, which only operator_subjects explains' },
   switched_off: { impersonal: 'names operators by the random id of the audit log' },
+  closings: { impersonal: 'names operators by the random id of the audit log' },
+  closing_emails: { owners: owner, archive: { none: 'which emails about the end of this place were sent' } },
   user_payments: {
     owners: { user_id: 'anonymise' },
     archive: { ...own, ...money, omit: { approve_url: ours } },
@@ -259,15 +260,22 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   },
   user_subscriptions: { owners: owner, archive: { ...own, ...money, omit: { status_at: ours } } },
   giving_subjects: { owners: owner, archive: { none: ours } },
-  payment_ledger: {
-    impersonal: 'names members by a random id, which means nothing once giving_subjects has lost its row',
-  },
+  payment_ledger: { impersonal: 'names members by a random id, which only giving_subjects explains' },
   payment_events: { impersonal: 'what the provider said, without the payer' },
   agreement_endings: { impersonal: 'the provider’s ids' },
   giving_plans: { impersonal: 'the same for everyone' },
   giving_checks: { impersonal: 'figures' },
   archives: { owners: owner, archive: { none: 'is about the archive itself' } },
   token_archives: { owners: owner, archive: { none: 'is about the archive itself' } },
+  move_archives: { owners: owner, archive: { none: 'is about the archive itself' } },
+  moves: {
+    owners: owner,
+    archive: { ...own, ...happened, omit: { state_hash: 'a hash', token: 'a secret', token_expires_at: ours } },
+  },
+  departures: {
+    owners: owner,
+    archive: { ...own, ...happened, omit: { code_hash: 'a hash', token_hash: 'a hash', token_expires_at: ours } },
+  },
   practice_reports: { owners: owner, archive: { none: 'made from the log, and gone after a day' } },
   imports: { owners: owner, archive: { ...own, ...happened } },
   import_rows: { owners: owner, archive: { none: 'waits to be added, or undone, and is in the archive once added' } },
@@ -287,11 +295,4 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
   worker_heartbeats: { impersonal: 'holds no personal data' },
   backups: { impersonal: 'when backups were made' },
   rehearsals: { impersonal: 'when backups were restored' },
-}
-
-/** True for the ways into an account: its sessions, keys, tokens and linked accounts. */
-export function isWayIn(table: keyof Tables): boolean {
-  const entry = personalTables[table]
-  if ('impersonal' in entry || 'none' in entry.archive) return false
-  return 'notRestored' in entry.archive && entry.archive.notRestored === wayIn.notRestored
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pictureMaxBytes } from '@sadhana/contract'
@@ -9,8 +9,8 @@ import type { PictureEncoder } from './picture-encoder.ts'
 import type { PictureSize } from './picture-limits.ts'
 import { pictureTypeOf, typeBytes } from './picture-type.rules.ts'
 
-/** A re-encoded picture, with a hash of its content and a file for each size. */
-export type Picture = { hash: string; read: (size: PictureSize) => AsyncIterable<Uint8Array> }
+/** A re-encoded picture, with a name that no one can guess, not even from the picture, and a file for each size. */
+export type Picture = { name: string; read: (size: PictureSize) => AsyncIterable<Uint8Array> }
 
 /**
  * Receives a picture over the network, has it re-encoded and passes it to `use`. Until then, the upload is in a
@@ -19,7 +19,7 @@ export type Picture = { hash: string; read: (size: PictureSize) => AsyncIterable
 export async function receivePicture<T>(
   encoder: PictureEncoder,
   content: AsyncIterable<Uint8Array>,
-  sizes: readonly [largest: PictureSize, ...others: PictureSize[]],
+  sizes: readonly PictureSize[],
   use: (picture: Picture) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'picture-'))
@@ -33,11 +33,8 @@ export async function receivePicture<T>(
     )
     if (verdict === 'too many pixels') throw new AppError('picture.too_many_pixels')
     if (verdict === 'unreadable') throw new AppError('picture.unreadable')
-    const hash = createHash('sha256')
-      .update(await readFile(pathOf(sizes[0])))
-      .digest('hex')
-      .slice(0, 32)
-    return await use({ hash, read: (size) => createReadStream(pathOf(size)) })
+    const name = randomBytes(16).toString('hex')
+    return await use({ name, read: (size) => createReadStream(pathOf(size)) })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
 import { sha256 } from '#platform/keys.ts'
@@ -56,10 +56,12 @@ const maxAttempts = 12
 
 /** If `db` is a transaction, the job exists only if the transaction commits. */
 export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payload: Payload): Promise<void> {
-  await sql`select graphile_worker.add_job(${job.name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts})`.execute(
-    db,
-  )
+  await sql`select ${enqueued(job, sql`${JSON.stringify(payload)}::json`)}`.execute(db)
 }
+
+/** The same within a statement that changes something: one job for each of its rows. `payload` is JSON. */
+export const enqueued = ({ name }: { name: string }, payload: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`graphile_worker.add_job(${name}, ${payload}, max_attempts => ${maxAttempts})`
 
 /** The start of the key of every job that was held back. */
 export const heldKey = 'held '

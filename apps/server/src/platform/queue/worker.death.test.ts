@@ -1,11 +1,11 @@
 import type { Email } from 'postal-mime'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { killableWorker } from '#testing/workers/killable-worker.ts'
+import { killableWorker } from '#testing/processes/killable-worker.ts'
 import { testMailbox } from '#testing/mailbox.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** CI runs twenty rounds. */
+/** CI runs eight rounds, and `npm run long -- kills` twenty. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
 /** The first delivery of each email is held in the middle of the SMTP conversation, where the worker is killed. */

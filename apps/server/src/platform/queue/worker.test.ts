@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createDb, createPool } from '#platform/db/database.ts'
 import { createLogger } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { testDatabaseUrl } from '#testing/database.ts'
+import { recordedLog } from '#testing/recorded-log.ts'
 import { defineJob, enqueue, FailedForGood, handleJob, Held, holdJob, type Job } from './jobs.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { readQueues } from './queue-stats.repo.ts'
@@ -16,12 +18,12 @@ const db = createDb(pool)
 afterAll(() => db.destroy())
 const metrics = createMetrics(pool)
 
-const start = (jobs: Job[], concurrency = 2) =>
+const start = (jobs: Job[], { concurrency = 2, log = createLogger('silent') } = {}) =>
   startWorker({
     pool,
     db,
     metrics,
-    log: createLogger('silent'),
+    log,
     jobs,
     schedule: [],
     concurrency,
@@ -119,7 +121,7 @@ test('stopping finishes the current job and releases the others', async () => {
     finished.push(id)
   }
   for (const id of ['1', '2', '3']) await enqueue(db, job, { id })
-  const worker = await start([handleJob(job, sit)], 1)
+  const worker = await start([handleJob(job, sit)], { concurrency: 1 })
   await sitting.promise
   const stopped = worker.stop()
   bell.resolve()
@@ -161,6 +163,81 @@ test('a worker never considers itself dead, however late its heartbeat is', asyn
   const heartbeat = await startHeartbeat(db, 'starved', pulse, createLogger('silent'), async () => [])
   await heartbeat.stop()
   expect(await jobsOf(job.name)).toMatchObject([{ locked: true }])
+})
+
+test('a worker that could not write down the end of a job starts again and repeats it', async () => {
+  const job = defineJob({ name: 'test.interrupt', payload })
+  const blocker = await pool.connect()
+  const { log, written } = recordedLog()
+  const repeated = Promise.withResolvers<void>()
+  let runs = 0
+  const interrupt = async () => {
+    if (++runs === 2) return repeated.resolve()
+    // The worker waits for the lock until its time limit, as it would for a connection.
+    await blocker.query('begin')
+    await blocker.query('lock table graphile_worker._private_jobs in access exclusive mode')
+  }
+  const worker = await start([handleJob(job, interrupt)], { log })
+  await enqueue(db, job, { id: '1' })
+  await vi.waitFor(() => expect(written()).toContain('Failed to complete jobs'), 60_000)
+  await blocker.query('rollback')
+  blocker.release()
+  await repeated.promise
+  await worker.stop()
+  expect(await jobsOf(job.name)).toEqual([])
+})
+
+test('a worker that could not write down the ends of two jobs starts again, too', async () => {
+  const job = defineJob({ name: 'test.interrupt_both', payload })
+  const blocker = await pool.connect()
+  const { log, written } = recordedLog()
+  const [bothRun, firstEnds] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const repeated: string[] = []
+  let runs = 0
+  const interrupt = async ({ id }: { id: string }) => {
+    const run = ++runs
+    if (run > 2) return void repeated.push(id)
+    if (run === 2) {
+      bothRun.resolve()
+      await firstEnds.promise
+      // Ends of one moment would be written together, by a timer that has started before this one.
+      return pause(50)
+    }
+    await bothRun.promise
+    await blocker.query('begin')
+    await blocker.query('lock table graphile_worker._private_jobs in access exclusive mode')
+    firstEnds.resolve()
+  }
+  const worker = await start([handleJob(job, interrupt)], { log })
+  await enqueue(db, job, { id: '1' })
+  await enqueue(db, job, { id: '2' })
+  await vi.waitFor(() => expect(written().split('Failed to complete jobs')).toHaveLength(3), 60_000)
+  await blocker.query('rollback')
+  blocker.release()
+  await vi.waitFor(() => expect(repeated.toSorted()).toEqual(['1', '2']), 60_000)
+  await worker.stop()
+  expect(await jobsOf(job.name)).toEqual([])
+})
+
+test('a worker whose first look at the queue failed starts again', async () => {
+  const job = defineJob({ name: 'test.look', payload })
+  await sql`create sequence looks`.execute(db)
+  await sql`create function refuse_first_look() returns trigger language plpgsql as $$
+    begin
+      if nextval('looks') = 1 then raise 'cut off'; end if;
+      return new;
+    end $$`.execute(db)
+  await sql`create trigger refuse_first_look before insert on graphile_worker._private_tasks
+    for each row when (new.identifier = 'test.look') execute function refuse_first_look()`.execute(db)
+  const looked = Promise.withResolvers<void>()
+  const worker = await start([handleJob(job, async () => looked.resolve())])
+  const wasRefused = async () =>
+    (await sql<{ is_called: boolean }>`select is_called from looks`.execute(db)).rows[0]?.is_called
+  await expect.poll(wasRefused, { timeout: 60_000 }).toBe(true)
+  await enqueue(db, job, { id: '1' })
+  await looked.promise
+  await worker.stop()
+  expect(await jobsOf(job.name)).toEqual([])
 })
 
 test('a heartbeat that was being written is gone after the stop', async () => {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type JobHelpers, Logger as GraphileLogger, parseCronItems, run, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
@@ -23,8 +24,63 @@ type Options = {
   tracing?: Tracing | undefined
 }
 
-/** Takes jobs until it is stopped. Stopping finishes the current jobs and releases the others. */
-export async function startWorker({
+const pauseMs = 1_000
+
+/** Longer than a write waits for a lock. */
+const lastWritesMs = 5_000
+const endings = [
+  'pool:gracefulShutdown:complete',
+  'pool:forcefulShutdown:complete',
+  'pool:forcefulShutdown:error',
+] as const
+
+/**
+ * Takes jobs until it is stopped. Stopping finishes the current jobs and releases the others.
+ *
+ * graphile-worker gives up when it can't write down what became of a job, for example because the connection broke at
+ * that moment. And if its first look at the queue fails, it keeps that failure and fails at every later look. In both
+ * cases its process would live on without doing anything, so it is started again. After two writes failed together, it
+ * miscounts those it waits for, and never ends, so it's given five seconds once its jobs have ended.
+ */
+export async function startWorker(options: Options) {
+  const { log } = options
+  const stopping = new AbortController()
+  let runner = await startRunner(options)
+
+  async function untilDone(act: () => Promise<void>): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        return await act()
+      } catch (error) {
+        log.warn({ err: error }, 'the worker cannot start again yet')
+        await pause(pauseMs)
+      }
+    }
+  }
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.ended
+      if (stopping.signal.aborted) return
+      log.error('the worker gave up; starting it again')
+      await untilDone(runner.release)
+      await untilDone(async () => {
+        runner = await startRunner(options)
+      })
+    }
+    await runner.stop()
+  }
+  const kept = keepRunning()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await runner.stop()
+      await kept
+      await runner.release()
+    },
+  }
+}
+
+async function startRunner({
   pool,
   db,
   log,
@@ -37,6 +93,12 @@ export async function startWorker({
   tracing,
 }: Options) {
   const events: WorkerEvents = new EventEmitter()
+  const looked = Promise.withResolvers<'taken' | 'failed'>()
+  events.once('localQueue:getJobs:complete', () => looked.resolve('taken'))
+  const lastWrites = Promise.withResolvers<void>()
+  for (const jobsEnded of endings) {
+    events.once(jobsEnded, () => void pause(lastWritesMs, undefined, { ref: false }).then(lastWrites.resolve))
+  }
   let poolId = ''
   events.on('pool:create', ({ workerPool }) => {
     poolId = workerPool.id
@@ -74,8 +136,9 @@ export async function startWorker({
     noHandleSignals: true,
     events,
     logger: new GraphileLogger(() => (level, message) => {
-      if (level === 'error') log.error(message)
-      else log.debug(message)
+      if (level !== 'error') return log.debug(message)
+      log.error(message)
+      if (message.startsWith('Error occurred fetching jobs')) looked.resolve('failed')
     }),
     taskList: Object.fromEntries([
       ...jobs.map(
@@ -88,10 +151,31 @@ export async function startWorker({
     ),
     preset: { worker: { localQueue: { size: concurrency + 1 }, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
-  const heartbeat = await startHeartbeat(db, poolId, pulse, log, () => measureWorker(metrics.registry))
+  let hasEnded = false
+  const ended = Promise.race([runner.promise, lastWrites.promise]).finally(() => {
+    hasEnded = true
+  })
+  const stop = async () => {
+    // It may be stopping by itself.
+    if (!hasEnded) runner.stop().catch((error: unknown) => log.debug({ err: error }, 'the worker was stopping'))
+    await ended
+  }
+  looked.promise
+    .then((how) => (how === 'failed' ? stop() : undefined))
+    .catch((error: unknown) => log.warn({ err: error }, 'the worker cannot be stopped'))
+  const heartbeat = await startHeartbeat(db, poolId, pulse, log, () => measureWorker(metrics.registry)).catch(
+    async (error: unknown) => {
+      await stop()
+      throw error
+    },
+  )
   return {
-    stop: async () => {
-      await runner.stop()
+    ended,
+    stop,
+    /** Gives back what it still holds once it has ended. */
+    release: async () => {
+      // Ends its schedule, too, if it has been given up on.
+      runner.stop().catch(() => {})
       // graphile-worker 0.18 gives back the jobs it had fetched ahead, but doesn't wait for it.
       await sql`select graphile_worker.force_unlock_workers(array[${poolId}])`.execute(db)
       await heartbeat.stop()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { type FileHandle, mkdir, open, opendir, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -15,8 +15,11 @@ const fileMark = '~'
 const draftsFolder = '.drafts'
 const maxHeaderLength = 128
 
+/** Uploads leave this much of the disk to the database and the logs, which fail worse without room than an upload. */
+const usualReserveBytes = 1024 ** 3
+
 /** For small installations: one file per key. Its first line is the content type, so that both change together. */
-export function createLocalStorage(folder: string, links: DownloadLinks): Storage {
+export function createLocalStorage(folder: string, links: DownloadLinks, reserveBytes = usualReserveBytes): Storage {
   const pathOf = (key: string) => join(folder, `${checkKey(key)}${fileMark}`)
   const folderOf = (prefix: string) => join(folder, checkFolder(prefix))
 
@@ -25,6 +28,7 @@ export function createLocalStorage(folder: string, links: DownloadLinks): Storag
       const [path, draft] = [pathOf(key), join(folder, draftsFolder, randomUUID())]
       const header = headerFor(contentType)
       await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(draft), { recursive: true })])
+      await requireRoom(folder, reserveBytes)
       try {
         await pipeline(joined(header, content), createWriteStream(draft, { flush: true }))
         await rename(draft, path)
@@ -67,6 +71,12 @@ function headerFor(contentType: string): Buffer {
     throw new Error(`not a content type: ${JSON.stringify(contentType)}`)
   }
   return header
+}
+
+/** Fails like a full disk, which is answered with an explanation. */
+async function requireRoom(folder: string, reserveBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < reserveBytes) throw Object.assign(new Error('the disk is almost full'), { code: 'ENOSPC' })
 }
 
 async function* joined(header: Buffer, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {

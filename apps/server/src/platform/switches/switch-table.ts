@@ -59,13 +59,15 @@ export const switchTable: Record<SwitchName, Held> = {
     jobs: [{ name: 'reminder.push_words', usefulMinutes: 24 * 60 }],
   },
   imports: {
-    paths: /^\/api\/imports/,
+    paths: /^\/api\/(imports|moves)/,
     routes: [
       'POST /api/imports',
       'PUT /api/imports/:id/rows',
       'PUT /api/imports/:id/parts',
       'POST /api/imports/:id/check',
       'POST /api/imports/:id/commit',
+      'POST /api/moves',
+      'POST /api/moves/answer',
     ],
     stays: {
       'GET /api/imports': reading,
@@ -73,9 +75,15 @@ export const switchTable: Record<SwitchName, Held> = {
       'GET /api/imports/:id/broken': reading,
       'POST /api/imports/:id/undo': removing,
       'DELETE /api/imports/:id': removing,
+      'GET /api/moves': reading,
+      'DELETE /api/moves/:id': removing,
     },
-    jobNames: /^portability\.(read|restore)_/,
-    jobs: [{ name: 'portability.read_archive' }, { name: 'portability.restore_pictures' }],
+    jobNames: /^portability\.(read|restore|fetch)_/,
+    jobs: [
+      { name: 'portability.read_archive' },
+      { name: 'portability.restore_pictures' },
+      { name: 'portability.fetch_move' },
+    ],
   },
   pictures: {
     paths: /picture/,
@@ -114,6 +122,14 @@ export const switchTable: Record<SwitchName, Held> = {
     jobs: [{ name: 'account.send_phone_code', usefulMinutes: 15 }],
   },
 }
+
+/** What makes no sense once members know that the installation closes, besides what the switch for registration holds. */
+export const heldByClosing: readonly string[] = [
+  'POST /api/waitlist',
+  'POST /api/operator/waitlist/invitations',
+  'POST /api/referrals/generate',
+  'POST /api/payments',
+]
 
 const entries = Object.entries(switchTable) as [SwitchName, Held][]
 

@@ -1,4 +1,4 @@
-import { SwitchName } from '@sadhana/contract'
+import { type ClosingNotice, SwitchName } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
@@ -6,6 +6,17 @@ import type { Db } from '#platform/db/database.ts'
 export async function listOff(db: Db): Promise<SwitchName[]> {
   const rows = await db.selectFrom('switched_off').select('name').execute()
   return rows.flatMap(({ name }) => SwitchName.safeParse(name).data ?? [])
+}
+
+export type ClosingState = ClosingNotice & { closesAt: Date }
+
+/** The day on which the installation closes. Undefined if none is set. */
+export async function findClosing(db: Db): Promise<ClosingState | undefined> {
+  const { rows } = await sql<ClosingState>`
+    select to_char(closes_on, 'YYYY-MM-DD') as "on", reason,
+      (closes_on + time '12:00') at time zone 'UTC' as "closesAt"
+    from closings where cancelled_at is null`.execute(db)
+  return rows[0]
 }
 
 type Off = { name: SwitchName; since: Date; reason: string; actorSubject: string | null }

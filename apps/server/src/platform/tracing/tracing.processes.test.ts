@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startApi } from '#testing/api-process.ts'
+import { startApi } from '#testing/processes/api-process.ts'
 import { testConfig } from '#testing/test-app.ts'
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } }

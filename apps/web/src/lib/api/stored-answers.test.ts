@@ -20,7 +20,7 @@ vi.stubGlobal('caches', {
   delete: async (name: string) => kept.delete(name),
 })
 const workers: EventTarget & { controller: object | null } = Object.assign(new EventTarget(), { controller: null })
-Object.defineProperty(navigator, 'serviceWorker', { value: workers })
+Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
 
 const { onceOnlineAgain, withStoredAnswers } = await import('./stored-answers.ts')
 
@@ -46,6 +46,12 @@ test('a reply is returned again without a network', async () => {
   await online('a sit')(log)
   expect(await offline(log)).toMatchObject({ status: 200, contentType: 'text/plain', text: 'a sit' })
   await expect(offline(get('/api/practice-sessions?limit=50'))).rejects.toThrow(NetworkError)
+})
+
+test('so are the member’s reminders', async () => {
+  const reminders = get('/api/reminders')
+  await online('at 6:20')(reminders)
+  expect(await offline(reminders)).toMatchObject({ text: 'at 6:20' })
 })
 
 test.each([

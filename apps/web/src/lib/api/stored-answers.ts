@@ -13,7 +13,8 @@ const patienceMs = 8000
 const readable = new RegExp(
   `^/api/(${[
     'auth/me|journey/settings|analytics|usual-practices|practice-tags|privacy|timer|meditation-(sessions|stats)',
-    'practice-sessions(/[0-9a-f-]{36})?|mood-entries|sleep-entries|user-preferences|wellness/(insights|hard)',
+    'practice-sessions(/[0-9a-f-]{36})?|mood-entries|sleep-entries|user-preferences',
+    'wellness/(insights|hard|questions(/[0-9a-f-]{36})?)|reminders',
     'gamification/(stats|achievements|learning(/[^/]+)?)|motivational-quotes|recommendations',
   ].join('|')})(\\?|$)`,
 )

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentType, useState } from 'react'
 import { loadChunk } from './load-chunk.ts'
 
 type LazyScreen<Props> = ComponentType<Props> & { preload: () => Promise<void> }
@@ -13,6 +13,10 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
     await preload()
     return { default: Loaded as ComponentType<Props> }
   })
-  const Screen = (props: Props) => (Loaded ? <Loaded {...props} /> : <Deferred {...props} />)
+  const Screen = (props: Props) => {
+    // Chosen once: to swap them later would make a new screen, without what was typed into it and without the focus.
+    const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Deferred)
+    return <Chosen {...props} />
+  }
   return Object.assign(Screen, { preload })
 }

@@ -29,6 +29,8 @@ function preloadSchemas({ target }: Event) {
 const preloadEvents = ['focusin', 'input']
 if (typeof document !== 'undefined') for (const sign of preloadEvents) document.addEventListener(sign, preloadSchemas)
 
+export const notCheckedToast = { title: 'Not sent yet', text: 'Part of the app didn’t load. Please try again.' }
+
 /** Without the schemas nothing is sent: only the form can check that two fields match. */
 const unvalidatedResult = { values: {}, errors: { root: { type: 'not-validated' } } }
 
@@ -42,7 +44,7 @@ export function contractResolver<Values extends FieldValues, Output>(
       const validate = zodResolver(choose(schemas) as never) as Resolver<Values, unknown, Output>
       return await validate(...args)
     } catch (error) {
-      failureToast(error, { title: 'Not sent yet', text: 'Part of the app didn’t load. Please try again.' })
+      failureToast(error, notCheckedToast)
       return unvalidatedResult as never
     }
   }

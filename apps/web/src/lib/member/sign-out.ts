@@ -1,16 +1,20 @@
 import { accountApi } from '#lib/member/account-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { forgetMember } from '#lib/session/forget-member.ts'
+import { signInPathReturningTo } from '#lib/session/sign-in-path.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 
 /** Signing out must not wait for a slow server. */
 const timeoutMs = 3000
 
-/** Notifies the server if it can be reached, forgets the member on this device, and reloads at the sign-in page. */
-export async function signOut(): Promise<void> {
+/**
+ * Notifies the server if it can be reached, forgets the member on this device, and reloads at the sign-in page, which
+ * leads back to `returnTo`.
+ */
+export async function signOut(returnTo?: string): Promise<void> {
   const notification = notifyServer({ allDevices: false }).catch(() => null)
   await Promise.race([notification, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
-  await leave()
+  await leave(returnTo)
 }
 
 /** Unlike `signOut`, fails if the server can't be reached: the other devices would still be signed in. */
@@ -34,7 +38,7 @@ export async function forgetSession(): Promise<void> {
   await forgotten
 }
 
-async function leave(): Promise<void> {
+async function leave(returnTo?: string): Promise<void> {
   await forgetSession()
-  window.location.assign('/login')
+  window.location.assign(returnTo === undefined ? '/login' : signInPathReturningTo(returnTo))
 }

@@ -5,12 +5,21 @@ import {
   messageSending,
   practice,
   timer,
+  questionDayRoutes,
   wellness,
   type Client,
 } from '@sadhana/contract'
 import type { Act, Entry, Kind, Message } from './message.rules.ts'
 
-const routes = { community, learning, meditation, message: messageSending, practice, timer, wellness }
+const routes = {
+  community,
+  learning,
+  meditation,
+  message: messageSending,
+  practice,
+  timer,
+  wellness: { ...wellness, ...questionDayRoutes },
+}
 export type OutboxApi = Client<typeof routes>
 
 type Request = (api: OutboxApi, message: Message) => Promise<unknown>
@@ -86,6 +95,12 @@ const requests: Record<Kind, Requests> = {
         params: { slug: message.subject },
         body: bodyOf(message, { changedAt: message.madeAt }),
       }),
+  },
+  'question-day': {
+    set: (api, message) => {
+      const [id = '', day = ''] = message.subject.split(' ')
+      return api.wellness.noteQuestionDay({ params: { id, day }, body: bodyOf(message) })
+    },
   },
 }
 

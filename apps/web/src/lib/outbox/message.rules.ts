@@ -8,6 +8,7 @@ export type Kind =
   | 'preset-order'
   | 'reading'
   | 'direct-message'
+  | 'question-day'
 export type Act = 'create' | 'edit' | 'remove' | 'restore' | 'set-aside' | 'set'
 
 /** An entry as the server has it. */
@@ -60,7 +61,7 @@ export const isAbout = (one: About, other: About): boolean =>
   familyOf(one.kind) === familyOf(other.kind) && one.subject === other.subject
 
 /** The states of these have no history: only the latest one is sent. */
-const stateKinds: ReadonlySet<Kind> = new Set(['like', 'preset', 'preset-order', 'reading'])
+const stateKinds: ReadonlySet<Kind> = new Set(['like', 'preset', 'preset-order', 'reading', 'question-day'])
 
 const goneStatuses = new Set([404, 410])
 

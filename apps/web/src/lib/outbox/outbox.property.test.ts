@@ -90,6 +90,36 @@ function createDevice(name: string, server: ReturnType<typeof modelServer>, writ
   }
 }
 
+const [phone, laptop] = [0, 1]
+const act = (device: number, does: 'create' | 'edit' | 'remove' | 'undo' | 'send', luck = 0) => ({
+  device,
+  does,
+  pick: 0,
+  luck: [luck],
+})
+/** Found by chance: the laptop overwrote the edit of the phone without a choice. */
+const restoredMeanwhile = [
+  act(phone, 'create'),
+  act(phone, 'send', 1),
+  act(laptop, 'send'),
+  act(laptop, 'remove'),
+  act(laptop, 'undo'),
+  act(phone, 'edit'),
+  act(laptop, 'edit'),
+]
+/** Found by chance: the edit was dropped, because it came after a deletion that had been taken back. */
+const deletedTwice = [
+  act(phone, 'create'),
+  act(phone, 'send', 1),
+  act(laptop, 'send'),
+  act(laptop, 'remove'),
+  act(phone, 'remove'),
+  act(phone, 'undo'),
+  act(phone, 'edit'),
+  // The laptop is first.
+  act(laptop, 'send', 4),
+]
+
 const step = fc.record({
   device: fc.integer({ min: 0, max: 1 }),
   does: fc.constantFrom('create', 'edit', 'edit', 'remove', 'undo', 'send', 'send', 'decide' as const),
@@ -127,6 +157,9 @@ test('whatever two devices do, and whatever the network loses, nothing is lost o
       )
       expect(lost).toEqual([])
     }),
-    { numRuns: runs },
+    {
+      numRuns: runs,
+      examples: [restoredMeanwhile, deletedTwice].map((steps): [typeof steps, boolean] => [steps, false]),
+    },
   )
 })

@@ -1,17 +1,20 @@
 import {
   community,
+  createClient,
   learning,
   meditation,
   messageSending,
   type MoodEntry,
   practice,
+  questionDayRoutes,
   type PracticeSession,
+  type Routes,
   type SleepEntry,
   timer,
   wellness,
 } from '@sadhana/contract'
 import { newDeviceId } from '#lib/api/device-id.ts'
-import { callsOf } from '#lib/api/calls.ts'
+import { send as sendCall } from '#lib/api/calls.ts'
 import { practiceChanged } from '#lib/product/practice-changed.ts'
 import { createDeviceStore } from './device-store.ts'
 import { createDelivery } from './deliver.ts'
@@ -37,6 +40,11 @@ import { markWaiting, setWaiting } from './waiting.ts'
 import { moodList, nightList, practiceList } from './waiting-entries.ts'
 import type { ListKind } from './with-waiting.rules.ts'
 
+/** A call that hangs would hold up every tab, and the form that waits for it. Sent again, it changes nothing twice. */
+const answerMs = 20_000
+const callsOf = <R extends Routes>(routes: R) =>
+  createClient({ routes }, (sent) => sendCall({ ...sent, signal: AbortSignal.timeout(answerMs) })).routes
+
 const { deliver, read } = createDelivery({
   community: callsOf(community),
   learning: callsOf(learning),
@@ -44,7 +52,7 @@ const { deliver, read } = createDelivery({
   message: callsOf(messageSending),
   practice: callsOf(practice),
   timer: callsOf(timer),
-  wellness: callsOf(wellness),
+  wellness: callsOf({ ...wellness, ...questionDayRoutes }),
 })
 
 const firstRetryMs = 2_000

@@ -119,6 +119,24 @@ test.each([
   expect(left()).toEqual(expected)
 })
 
+test.each([
+  ['keeps the version it was made from', 2, 2],
+  ['learns one if it has none', undefined, 3],
+])(
+  'an edit that follows a restored entry %s, because another device may have written it before',
+  async (_, own, sentWith) => {
+    const about = { id: 'id of a', version: 2 }
+    const { send, deliver } = setUp([
+      aMessage({ act: 'remove', ...about }),
+      aMessage({ act: 'restore', ...about }),
+      aMessage({ act: 'edit', id: 'id of a', ...(own && { version: own }) }),
+    ])
+    deliver.mockResolvedValueOnce(null).mockResolvedValueOnce({ id: 'id of a', version: 3 })
+    await send()
+    expect(deliver.mock.lastCall?.[0]).toMatchObject({ act: 'edit', version: sentWith })
+  },
+)
+
 test('deleting what is already gone, and liking it, is done', async () => {
   const { send, deliver, left } = setUp([
     aMessage({ act: 'remove', id: 'x' }),
@@ -129,13 +147,22 @@ test('deleting what is already gone, and liking it, is done', async () => {
   expect(left()).toEqual([])
 })
 
-test('an entry that was deleted elsewhere stays deleted, and is shown if it was edited here', async () => {
-  const { send, deliver, stored } = setUp([aMessage(), aMessage({ act: 'edit' })])
-  deliver.mockRejectedValueOnce(refusal(410, 'wellness.deleted'))
-  await send()
-  expect(stored().map(({ message: { act, problem } }) => [act, problem?.is])).toEqual([['create', 'refused']])
-  expect(deliver).toHaveBeenCalledTimes(1)
-})
+test.each([
+  ['edited here', ['edit'], ['create refused']],
+  ['edited, deleted and restored here', ['edit', 'remove', 'restore'], ['create refused']],
+  ['deleted, restored and edited here', ['remove', 'restore', 'edit'], ['create refused']],
+  ['edited, but deleted here, too', ['edit', 'remove', 'restore', 'edit', 'remove'], []],
+  ['deleted and restored, but not edited here', ['remove', 'restore'], []],
+] as const)(
+  'an entry that was deleted elsewhere stays deleted, and is shown only if its edits are wanted: %s',
+  async (_, acts, expected) => {
+    const { send, deliver, stored } = setUp([aMessage(), ...acts.map((act) => aMessage({ act }))])
+    deliver.mockRejectedValueOnce(refusal(410, 'wellness.deleted'))
+    await send()
+    expect(stored().map(({ message: { act, problem } }) => `${act} ${problem?.is}`)).toEqual(expected)
+    expect(deliver).toHaveBeenCalledTimes(1)
+  },
+)
 
 test.each([
   ['create', 'mood'],

@@ -68,7 +68,7 @@ export async function sendMessages({ store, deliver, read, now }: SenderParts): 
     outcomes.set(key, { is: 'sent', reply })
     if (!learned) return store.change({ drop: [key] })
     const put = laterThan(stored)
-    for (const later of put) Object.assign(later.message, learned)
+    for (const later of put) Object.assign(later.message, learnedBy(later.message, message, learned))
     const creation = queue.find((other) => other.message.act === 'create' && isAbout(other.message, message))
     if (creation) {
       Object.assign(creation.message, { body: {}, sentAs: learned })
@@ -99,8 +99,7 @@ export async function sendMessages({ store, deliver, read, now }: SenderParts): 
     const present = await read(stored.message)
     if (hasAll(present, stored.message.body)) return sent(stored, present)
     const later = laterThan(stored)
-    const last = later.findLast(({ message: { act } }) => act === 'remove' || act === 'restore')
-    if (last?.message.act !== 'remove') return stop(stored, { is: 'conflict', present }, error)
+    if (!endsDeleted(later)) return stop(stored, { is: 'conflict', present }, error)
     // A deletion that follows makes the choice needless, and all edits before it: the trash has what the other device
     // wrote.
     const edits = later.filter(({ message: { act } }) => act === 'edit')
@@ -121,13 +120,13 @@ export async function sendMessages({ store, deliver, read, now }: SenderParts): 
   }
 
   /**
-   * It was saved and then deleted on another device, and stays deleted. If it was edited here, the member sees it as one
-   * message.
+   * It was saved and then deleted on another device, and stays deleted. If it was edited here, and not deleted, the
+   * member sees it as one message.
    */
   async function deletedElsewhere(stored: Stored, error: ApiError): Promise<void> {
     const later = laterThan(stored)
     const { mine } = editsFrom(queue, stored)
-    const isEdited = later.length > 0 && later.every(({ message: { act } }) => act === 'edit')
+    const isEdited = later.some(({ message: { act } }) => act === 'edit') && !endsDeleted(later)
     held.push(stored.message)
     await store.change({ drop: later.map(({ key }) => key) })
     if (!isEdited) return sent(stored, null)
@@ -164,6 +163,17 @@ export async function sendMessages({ store, deliver, read, now }: SenderParts): 
   }
   return { outcomes, isDone }
 }
+
+/** True if the last deletion wasn't taken back. */
+const endsDeleted = (messages: Stored[]): boolean =>
+  messages.findLast(({ message: { act } }) => act === 'remove' || act === 'restore')?.message.act === 'remove'
+
+/**
+ * Deleting and restoring leave the version as it was. If another device has edited the entry before, the answer to a
+ * restoration has a version that the member hasn't seen, and their edit mustn't pass for one made from it.
+ */
+const learnedBy = ({ version }: Message, { act }: Message, learned: Entry): Entry =>
+  act === 'restore' && version !== undefined ? { id: learned.id } : learned
 
 /**
  * The id and version in an answer, if it is about an entry. Edits that follow a creation were made from its first

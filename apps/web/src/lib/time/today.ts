@@ -32,7 +32,7 @@ export function serverNow(): Date {
 }
 
 /** The date and time on the member's own clock and calendar. */
-export const memberMoment = () => localMoment(serverNow(), memberCalendar().zone)
+export const memberMoment = (at: Date = serverNow()) => localMoment(at, memberCalendar().zone)
 
 const today = () => todayOf({ now: serverNow(), ...memberCalendar() })
 

@@ -116,6 +116,32 @@ export type ClaimedRoles = {
   until: Date
 }
 
+export type ClosingEmails = {
+  user_id: string
+  closing_id: string
+  round: 'announced' | 'reminder' | 'last' | 'cancelled'
+  queued_at: Date
+  sent_at: Date | null
+}
+
+export type Closings = {
+  id: string
+  closes_on: string
+  reason: string
+  set_at: Date
+  actor_subject: string | null
+  round: 'announced' | 'reminder' | 'last' | 'closed' | 'cancelled' | null
+  done_through: string | null
+  is_round_done: Generated<boolean>
+  cancelled_at: Date | null
+  sealed_at: Date | null
+  sealed_sha256: string | null
+  sealed_bytes: string | null
+  counts: unknown | null
+  finished_at: Date | null
+  destroyed_at: Date | null
+}
+
 export type Conversations = {
   user_id: string
   other_id: string
@@ -166,6 +192,21 @@ export type DeletedWellnessEntries = {
   client_id: string | null
   entry: unknown | null
   deleted_at: Date
+}
+
+export type Departures = {
+  user_id: string
+  id: string
+  peer: string
+  code_hash: Buffer
+  code_challenge: string
+  code_expires_at: Date
+  exchanged_at: Date | null
+  token_hash: Buffer | null
+  token_expires_at: Date | null
+  archive_id: string | null
+  created_at: Date
+  arrived_at: Date | null
 }
 
 export type DirectMessages = {
@@ -332,6 +373,7 @@ export type ImportRows = {
     | 'gentle-offer'
     | 'preset'
     | 'timer-setting'
+    | 'question'
     | null
   entry: unknown | null
   fault: string | null
@@ -349,6 +391,16 @@ export type Imports = {
   counts: unknown | null
   created_at: Date
   added_at: Date | null
+}
+
+export type InboxSettings = {
+  user_id: string
+  seen_at: Date | null
+  in_app: Generated<('messages' | 'follow-requests' | 'rooms' | 'buddies' | 'achievements' | 'letters')[]>
+  push: Generated<('messages' | 'follow-requests' | 'rooms' | 'buddies' | 'achievements' | 'letters')[]>
+  email: Generated<('messages' | 'follow-requests' | 'rooms' | 'buddies' | 'achievements' | 'letters')[]>
+  emails_stopped: Generated<boolean>
+  emailed_at: Date | null
 }
 
 export type Letters = {
@@ -454,6 +506,33 @@ export type MotivationalQuotes = {
   original: string | null
 }
 
+export type MoveArchives = {
+  user_id: string
+  id: string
+  state: Generated<'making' | 'ready' | 'failed'>
+  progress: Generated<number>
+  bytes: string | null
+  created_at: Date
+  expires_at: Date | null
+}
+
+export type Moves = {
+  user_id: string
+  id: string
+  peer: string
+  state: Generated<'asking' | 'fetching' | 'fetched' | 'refused'>
+  refusal: 'expired' | 'private' | 'too-large' | 'answer-wrong' | 'failed-there' | 'dropped' | null
+  state_hash: Buffer
+  answered_at: Date | null
+  token: Buffer | null
+  token_expires_at: Date | null
+  bytes: string | null
+  received: Generated<string>
+  import_id: string
+  created_at: Date
+  told_at: Date | null
+}
+
 export type Mutes = {
   muter_id: string
   muted_id: string
@@ -548,6 +627,7 @@ export type PhoneVerifications = {
   user_id: string | null
   country: string | null
   sent_at: Date | null
+  browser: Buffer | null
 }
 
 export type PracticeBuddies = {
@@ -641,6 +721,18 @@ export type PushSubscriptions = {
   auth: string
   created_at: Generated<Date>
   seen_at: Generated<Date>
+}
+
+export type Questions = {
+  user_id: string
+  id: string
+  frozen: unknown
+  seed: string
+  first_day: string
+  sha256: string
+  state: Generated<'running' | 'ended' | 'kept' | 'stopped'>
+  unkept_days: Generated<string[]>
+  created_at: Generated<Date>
 }
 
 export type ReferralCodes = {
@@ -1131,6 +1223,8 @@ export type Tables = {
   challenges: Challenges
   chat_messages: ChatMessages
   claimed_roles: ClaimedRoles
+  closing_emails: ClosingEmails
+  closings: Closings
   conversations: Conversations
   covered_days: CoveredDays
   daily_totals: DailyTotals
@@ -1138,6 +1232,7 @@ export type Tables = {
   deleted_meditation_sessions: DeletedMeditationSessions
   deleted_practice_sessions: DeletedPracticeSessions
   deleted_wellness_entries: DeletedWellnessEntries
+  departures: Departures
   direct_messages: DirectMessages
   early_access_choices: EarlyAccessChoices
   educational_content: EducationalContent
@@ -1157,6 +1252,7 @@ export type Tables = {
   idempotency_keys: IdempotencyKeys
   import_rows: ImportRows
   imports: Imports
+  inbox_settings: InboxSettings
   letters: Letters
   live_rooms: LiveRooms
   llm_usage: LlmUsage
@@ -1167,6 +1263,8 @@ export type Tables = {
   message_settings: MessageSettings
   mood_entries: MoodEntries
   motivational_quotes: MotivationalQuotes
+  move_archives: MoveArchives
+  moves: Moves
   mutes: Mutes
   operator_audit: OperatorAudit
   operator_roles: OperatorRoles
@@ -1185,6 +1283,7 @@ export type Tables = {
   privacy_settings: PrivacySettings
   provider_proofs: ProviderProofs
   push_subscriptions: PushSubscriptions
+  questions: Questions
   referral_codes: ReferralCodes
   referral_stats: ReferralStats
   reflection_choices: ReflectionChoices

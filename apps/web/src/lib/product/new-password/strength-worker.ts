@@ -1,9 +1,10 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
+import { contextWords, isMadeOf, partToEstimate } from '@sadhana/contract'
 
-export type Question = { id: number; password: string; words: string[] }
-export type Estimate = { id: number; score: number }
+export type Question = { id: number; password: string; host: string; about: readonly string[] }
+export type Estimate = { id: number; strength: number | 'ours' }
 
 // The same words as in the server's meter, so that both give the same score.
 const zxcvbn = new ZxcvbnFactory({
@@ -11,8 +12,9 @@ const zxcvbn = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
 })
 
-onmessage = ({ data: { id, password, words } }: MessageEvent<Question>) => {
-  const { score } = zxcvbn.check(password, words)
+onmessage = ({ data: { id, password, host, about } }: MessageEvent<Question>) => {
+  const words = contextWords(host, about)
+  const strength = isMadeOf(words, password) ? 'ours' : zxcvbn.check(partToEstimate(password), words).score
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no origin, windows do
-  postMessage({ id, score } satisfies Estimate)
+  postMessage({ id, strength } satisfies Estimate)
 }

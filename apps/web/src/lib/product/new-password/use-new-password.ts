@@ -1,5 +1,7 @@
-import { isTypedDifferently, passwordsDiffer } from '@sadhana/contract'
+import { isTooShort, isTypedDifferently, passwordsDiffer } from '@sadhana/contract'
 import { useEffect, useState } from 'react'
+import { accountApi } from '#lib/member/account-api.ts'
+import type { Strength } from '#ui/form/strength-meter.tsx'
 import { estimateStrength } from './strength-meter.ts'
 
 /** People who type fluently pause for less than this between two letters. */
@@ -16,19 +18,33 @@ type PasswordFields = {
 export function useNewPassword({ password, confirmPassword, about }: PasswordFields) {
   return {
     score: useStrength(password, about),
+    isCompared: useComparison(password !== ''),
     mismatch: isTypedDifferently(password, confirmPassword) ? passwordsDiffer : undefined,
   }
 }
 
-function useStrength(password: string, about: readonly (string | null)[]): number | undefined {
-  const [estimate, setEstimate] = useState<{ password: string; score: number }>()
+/** True once we know that the server compares new passwords. It is asked when someone starts to type one. */
+function useComparison(isTyping: boolean): boolean {
+  const [isCompared, setCompared] = useState(false)
+  useEffect(() => {
+    if (!isTyping) return
+    accountApi.socialProviders().then(
+      ({ checksBreaches = false }) => setCompared(checksBreaches),
+      () => {},
+    )
+  }, [isTyping])
+  return isCompared
+}
+
+function useStrength(password: string, about: readonly (string | null)[]): Strength | undefined {
+  const [estimate, setEstimate] = useState<{ password: string; strength: Strength }>()
   const aboutText = about.join('\n')
   useEffect(() => {
-    if (!password) return
+    if (!password || isTooShort(password)) return
     let isCurrent = true
     const timer = setTimeout(() => {
       estimateStrength(password, aboutText.split('\n')).then(
-        (score) => isCurrent && setEstimate({ password, score }),
+        (strength) => isCurrent && setEstimate({ password, strength }),
         // Without the meter, the server still checks the password, and its error is shown at the field.
         () => {},
       )
@@ -38,5 +54,6 @@ function useStrength(password: string, about: readonly (string | null)[]): numbe
       clearTimeout(timer)
     }
   }, [password, aboutText])
-  return password ? estimate?.score : undefined
+  if (!password) return undefined
+  return isTooShort(password) ? 'short' : estimate?.strength
 }
