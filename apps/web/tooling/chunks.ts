@@ -14,7 +14,7 @@ function iconsOfOneFile(): string[] {
 
 /** The API client, and the components that screens share. Parts that load on demand come later. */
 const shared =
-  /src\/lib\/(?!realtime\/|product\/(phone\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hard-sheet|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/schemas|outbox\/(?!through-outbox|wait|with-waiting))|src\/intl\/|src\/ui\/(?!overlay\/|chart\/(?!chart-frame|day-marks)|motifs\/(logo|stone-stack))|react-query|query-core/
+  /src\/lib\/(?!realtime\/|product\/(phone\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hard-sheet|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/(schemas|prerendered-form)|outbox\/(?!through-outbox|wait|with-waiting))|src\/intl\/|src\/ui\/(?!overlay\/|form\/rating-field|chart\/(?!chart-frame|day-marks)|motifs\/(logo|stone-stack))|react-query|query-core/
 /** An icon that a single file uses comes with that file, so that no other page loads it. */
 const icons = new RegExp(`lucide-react/dist/esm/(?!icons/(${iconsOfOneFile().join('|')})\\.)`)
 /**
@@ -31,10 +31,10 @@ const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen|offl
 const mostRead =
   /page-effects\/quiet-mode|features\/(meditation\/(sound\/sound-manifest|dial\/(ring-shapes|dial\.rules)|timer\/timer\.rules)|practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|insight\/shared\/insight\.queries|portability\/portability\.queries|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
 const styles =
-  /src\/(app\/home|features\/(practice|community|room|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(wellness|check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|shared\/made-file|sharing\/shared))\.css$/
+  /src\/(app\/home|features\/(practice|community|room|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(wellness|check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|moves\/moves|shared\/(made-file|archive-import-outcome)|sharing\/shared))\.css$/
 
 /** Small parts of the contract. Alone, each would be one more file for several pages. */
-const names = /contract\/src\/(switches\/|message\/sending)/
+const names = /contract\/src\/(switches\/|message\/sending|room\/room-list)/
 
 /**
  * Left to itself, the build makes some 200 small files, and a page needs 40 of them. Each of these chunks gathers code
@@ -42,7 +42,7 @@ const names = /contract\/src\/(switches\/|message\/sending)/
  */
 export const chunks: { name: string; test: RegExp }[] = [
   { name: 'base', test: new RegExp(`src/app/main\\.tsx|${landing.source}`) },
-  { name: 'forms', test: /node_modules\/react-hook-form/ },
+  { name: 'forms', test: /node_modules\/react-hook-form|lib\/form\/prerendered-form/ },
   { name: 'schemas', test: /node_modules\/zod\/|\?schemas$|lib\/form\/schemas/ },
   {
     name: 'app',
@@ -62,13 +62,17 @@ export const chunks: { name: string; test: RegExp }[] = [
   },
   { name: 'practice', test: /features\/practice\/new-practice/ },
   { name: 'meditation', test: /src\/app\/screens\/meditation-route/ },
-  { name: 'community', test: /features\/community\/(community-screen|feed\/session-feed)/ },
-  // Rooms and messages follow events too.
-  { name: 'community-route', test: /screens\/community-route|features\/room\/(room\.|use-now)|src\/lib\/realtime\// },
+  {
+    name: 'community',
+    test: /features\/community\/(feed\/(feed\.tsx|session-feed|use-feed-scope)|people\/follow-button|shared\/(row-actions|people-list))|lib\/realtime\/(on-event|inbox-news)/,
+  },
+  { name: 'room', test: /features\/room\/(room\.|use-now)/ },
+  { name: 'inbox', test: /features\/inbox\/inbox-screen/ },
   {
     name: 'wellness',
-    test: /screens\/wellness-route|features\/wellness\/(mood\/mood-fields|sleep\/sleep-(fields|values))/,
+    test: /screens\/wellness-route|features\/wellness\/(mood\/mood-fields|sleep\/sleep-(fields|values))|ui\/form\/rating-field/,
   },
+  { name: 'owner-proof', test: /features\/security\/owner-proof\/(owner-proof-field|factor-field)/ },
   { name: 'archive', test: /features\/portability\/(archive-|shared\/archive\.)/ },
   { name: 'sharing', test: /portability\/sharing\/sharing\.text/ },
   { name: 'shared-pages', test: /portability\/sharing\/(live-page|shared-pages-screen)/ },

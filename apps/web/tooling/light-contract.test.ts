@@ -49,8 +49,13 @@ test('the unused result of a call can be left out, and a plain list isn’t chan
 })
 
 test('anything made with Zod is a schema, even indirectly', () => {
-  const more = 'export const Wide = NewSit.extend({})\nexport const few = [1].map(String)'
-  expect(schemaNames([source, more])).toEqual(new Set(['z', 'NewSit', 'page', 'Wide']))
+  const more = 'const paged = z.object()\nexport const Wide = paged.extend(NewSit)\nexport const few = [1].map(String)'
+  expect(schemaNames([source, more])).toEqual(new Set(['z', 'NewSit', 'Wide']))
+})
+
+test('a name that isn’t exported means nothing in other files', () => {
+  const list = 'export const days = [1].map((page) => page)'
+  expect(schemaNames([source, list])).toEqual(new Set(['z', 'NewSit']))
 })
 
 test('an import is split into schemas and the rest', () => {

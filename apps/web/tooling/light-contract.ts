@@ -18,13 +18,16 @@ type Declarator = { id: { name?: string }; init: Value | null }
 type Statement = Node & { declaration?: Statement; declarations?: Declarator[] }
 
 /** The module's constants that are made by calls: schemas, routes, and values computed from lists. */
-function computed(code: string): { name: string; init: Value; isRoutes: boolean }[] {
+function computed(code: string): { name: string; init: Value; isRoutes: boolean; isExported: boolean }[] {
   const body = parseSync('contract.ts', code).program.body as unknown as Statement[]
   return body
-    .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
-    .flatMap(({ id, init }) => (init ? [{ name: id.name ?? '', init }] : []))
-    .filter(({ init }) => !/Function/.test(init.type) && code.slice(init.start, init.end).includes('('))
-    .map(({ name, init }) => ({ name, init, isRoutes: init.callee?.name === 'defineRoutes' }))
+    .flatMap(({ declaration, declarations = declaration?.declarations ?? [] }) =>
+      declarations.flatMap(({ id, init }) =>
+        init ? [{ name: id.name ?? '', init, isExported: declaration !== undefined }] : [],
+      ),
+    )
+    .filter(({ init }) => !/Function|^Literal$/.test(init.type) && code.slice(init.start, init.end).includes('('))
+    .map(({ name, init, isExported }) => ({ name, init, isExported, isRoutes: init.callee?.name === 'defineRoutes' }))
 }
 
 type Edit = { start: number; end: number; text: string }
@@ -51,19 +54,31 @@ export function lighten(code: string): string {
     .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
 }
 
-/** The names of schemas, and of everything made from them. */
+/** The names of schemas, and of everything made from them. Other files may use a name that isn't exported otherwise. */
 export function schemaNames(sources: readonly string[]): Set<string> {
-  const names = new Set(['z'])
-  const candidates = sources.flatMap((code) =>
-    computed(code)
+  const exported = new Set(['z'])
+  const files = sources.map((code) => {
+    const constants = computed(code)
       .filter(({ isRoutes }) => !isRoutes)
-      .map(({ name, init }) => ({ name, words: code.slice(init.start, init.end).match(/\w+/g) ?? [] })),
-  )
-  for (let count = 0; count !== names.size;) {
-    count = names.size
-    for (const { name, words } of candidates) if (words.some((word) => names.has(word))) names.add(name)
+      .map(({ name, init, isExported }) => ({
+        name,
+        isExported,
+        words: code.slice(init.start, init.end).match(/\w+/g) ?? [],
+      }))
+    return { constants, own: new Set<string>() }
+  })
+  for (let count = -1, found = 0; count !== found;) {
+    count = found
+    found = 0
+    for (const { constants, own } of files) {
+      for (const { name, isExported, words } of constants) {
+        if (words.some((word) => exported.has(word) || own.has(word))) (isExported ? exported : own).add(name)
+      }
+      found += own.size
+    }
+    found += exported.size
   }
-  return names
+  return exported
 }
 
 function contractSources(): string[] {

@@ -22,12 +22,12 @@ const entry = 'src/app/main.tsx'
  */
 const storedWhenOpened = new RegExp(
   [
-    'features/(operator|giving|guide|community|message|room|security|letters|referral|waitlist|landing|legal|account|profile|reminder|unsubscribe)/',
+    'features/(operator|giving|guide|community|message|room|inbox|security|letters|referral|waitlist|landing|legal|account|profile|reminder|unsubscribe)/',
     'features/(portability|welcome)/|app/(welcome|failures/suspended|home/home-(community|share))',
-    'app/screens/(person-route|room-route|community-route|profile-route|privacy-settings)|app/frames/account-menu|app/settings/settings-hub|quote-generator',
+    'app/screens/(not-found|person-route|room-route|community-route|profile-route|privacy-settings)|app/frames/account-menu|app/settings/(settings-hub|departure)|closing-strip|quote-generator',
     'features/journey/(buddies|challenges|achievements|progress|journey-screen|streaks|settings)',
-    'features/insight/|features/meditation/(own|insights)/|features/practice/list/deleted|features/wellness/deleted|offline/(install-card|this-device|store-reads)|failures/session-ended',
-    'features/handbook/handbook-(results|search)|lib/product/(phone|new-password|passkeys|pictures/picture-dialog)|@simplewebauthn/',
+    'features/insight/|features/meditation/(own/|insights/|sound-only/)|features/practice/list/deleted|features/wellness/(deleted|questions/)|offline/(install-card|this-device|store-reads)|failures/session-ended',
+    'features/handbook/handbook-(results|search)|lib/realtime/event-stream|lib/product/(phone|new-password|passkeys|pictures/picture-dialog)|@simplewebauthn/',
   ].join('|'),
 )
 

@@ -19,16 +19,20 @@ import {
   RoomRoute,
   RoomsScreen,
   CompareScreen,
+  DepartureRoute,
   DeletedEntriesScreen,
   EraseScreen,
   ErasureStopped,
   HandbookScreen,
   HomeScreen,
   JourneyScreen,
+  InboxScreen,
+  InboxSettingsScreen,
   LettersScreen,
   LoginScreen,
   MeditationRoute,
   MessagesScreen,
+  MoveScreen,
   NotFoundScreen,
   OwnSitScreen,
   PersonRoute,
@@ -36,6 +40,7 @@ import {
   PrivacyScreen,
   PrivacySettingsScreen,
   ProfileRoute,
+  QuestionsScreen,
   ReflectionScreen,
   RegisterScreen,
   RemindersScreen,
@@ -77,6 +82,8 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/community', title: 'Community', element: <CommunityRoute /> },
   { path: '/rooms', title: 'Sit together', element: <RoomsScreen /> },
   { path: '/rooms/:id', title: 'Sit together', element: <RoomRoute /> },
+  { path: '/inbox', title: 'Inbox', element: <InboxScreen /> },
+  { path: '/inbox/settings', title: 'What reaches you', element: <InboxSettingsScreen /> },
   { path: '/messages', title: 'Messages', element: <MessagesScreen /> },
   { path: '/messages/:id', title: 'Messages', element: <MessagesScreen /> },
   { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
@@ -87,6 +94,7 @@ const forMembersOnly: readonly AppRoute[] = [
   { path: '/wellness', title: 'Wellness Tracking', element: <WellnessRoute /> },
   { path: '/wellness/deleted', title: 'Recently deleted', element: <DeletedEntriesScreen /> },
   { path: '/wellness/compare', title: 'Compare two ranges', element: <CompareScreen /> },
+  { path: '/wellness/questions', title: 'Ask your own practice', element: <QuestionsScreen /> },
   { path: '/wellness/reflection', title: 'Monthly reflection', element: <ReflectionScreen /> },
   { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
   { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
@@ -161,6 +169,16 @@ const forMembersOnly: readonly AppRoute[] = [
       </SettingsFrame>
     ),
   },
+  {
+    path: '/settings/move',
+    title: 'Move',
+    element: (
+      <SettingsFrame>
+        <MoveScreen />
+      </SettingsFrame>
+    ),
+  },
+  { path: '/move', title: 'Move', element: <DepartureRoute /> },
 ]
 
 const guestOnlyRoutes = ['/login', '/register', '/waitlist'].map((path) => ({

@@ -85,3 +85,12 @@ test('a refusal makes the screen learn what is off', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText(switchedOffTexts.pictures)).toBeTruthy()
 })
+
+test('while the installation is about to close, the page for new accounts says when instead', async () => {
+  const closing = { on: '2026-12-24', reason: 'No one has time for it any more' }
+  const socialProviders = { providers: [], phoneCountries: [], off: ['registration' as const], closing }
+  renderScreen(<RegisterScreen />, { api: { account: { socialProviders } } })
+  expect(await screen.findByText(/^This installation closes on 24 December 2026/)).toBeTruthy()
+  expect(screen.queryByText(switchedOffTexts.registration)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+})

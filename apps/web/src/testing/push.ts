@@ -35,7 +35,7 @@ export function pushBrowser(permission: NotificationPermission, answer: Notifica
   const serviceWorker = { getRegistration: async () => ({ pushManager }) }
   vi.stubGlobal('Notification', notification)
   vi.stubGlobal('PushManager', vi.fn())
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { serviceWorker }))
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: serviceWorker } }))
   return { notification, pushManager }
 }
 

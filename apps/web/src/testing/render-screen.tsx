@@ -64,7 +64,7 @@ type Options = {
   /** The signed-in member; null shows the screen to a visitor. */
   user?: CurrentUser | null
   /** The address at which the screen is opened, and the pattern for its parameters. */
-  path?: string
+  path?: string | { pathname: string; state: unknown }
   pattern?: string
 }
 

@@ -7,21 +7,38 @@ import { VerifyEmailHint } from '#features/security/verification/verify-email-hi
 import { Button } from '#ui/button.tsx'
 import { Cairn } from '#ui/motifs/cairn.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { homeText } from './home.text.ts'
+
+const text = homeText.question
 
 type HomeBeginningProps = {
   user: CurrentUser
   usual: readonly UsualPractice[]
   sits: JourneySettings['firstSits']
+  question: JourneySettings['question']
   isFirstDay: boolean
 }
 
 /** Things to do now, shown before any number. */
-export const HomeBeginning = ({ user, usual, sits, isFirstDay }: HomeBeginningProps) => (
+export const HomeBeginning = ({ user, usual, sits, question, isFirstDay }: HomeBeginningProps) => (
   <>
+    {question && <QuestionLine question={question} />}
     {isFirstDay ? <FirstStep /> : usual.length > 0 && <UsualRow usual={usual} />}
     {sits.length > 0 && <OwnSits sits={sits} />}
     <VerifyEmailHint user={user} className="mb-4" why="It helps you get back in if you forget your password." />
   </>
+)
+
+type QuestionLineProps = { question: NonNullable<JourneySettings['question']> }
+
+/** One quiet line a day about the member's question to their own practice. */
+const QuestionLine = ({ question }: QuestionLineProps) => (
+  <section className="home-question" aria-label={text.label}>
+    <p>{question.is === 'day' ? text.today(question.words) : text.answered}</p>
+    <Button variant="quiet" asChild>
+      <Link to={`/wellness/questions?q=${question.id}`}>{question.is === 'day' ? text.about : text.look}</Link>
+    </Button>
+  </section>
 )
 
 const UsualRow = ({ usual }: Pick<HomeBeginningProps, 'usual'>) => (

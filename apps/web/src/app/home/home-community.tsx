@@ -1,7 +1,7 @@
-import { feedScopes, type CurrentUser, type FeedScope } from '@sadhana/contract'
-import { startTransition, useOptimistic } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { feedScopes, type CurrentUser } from '@sadhana/contract'
+import { Link } from 'react-router'
 import { Feed } from '#features/community/feed/feed.tsx'
+import { useFeedScope } from '#features/community/feed/use-feed-scope.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
 import { homeText } from './home.text.ts'
@@ -9,18 +9,9 @@ import { homeText } from './home.text.ts'
 const text = homeText.community
 const options = feedScopes.map((value) => ({ value, label: text.scopes[value] }))
 
-/** The choice is in the address, so that returning from a member's page restores it. */
 export function HomeCommunity({ user }: { user: CurrentUser }) {
-  const [search, setSearch] = useSearchParams()
   const quiet = useQuietMode()
-  const scope = feedScopes.find((option) => option === search.get('feed')) ?? 'all'
-  // The router updates the address with low priority, but the choice should show at once.
-  const [shown, show] = useOptimistic(scope)
-  const choose = (chosen: FeedScope) =>
-    startTransition(() => {
-      show(chosen)
-      setSearch({ tab: 'community', ...(chosen !== 'all' && { feed: chosen }) }, { replace: true })
-    })
+  const [shown, choose, scope] = useFeedScope()
   return (
     <div className="home-community">
       <div className="home-community-head">

@@ -9,7 +9,7 @@ import { usualPracticesQuery } from '#features/practice/usual/usual.queries.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { isFirstLoad } from '#lib/query/first-load.ts'
-import { journeySettingsQuery } from '#lib/time/today.ts'
+import { journeySettingsQuery, useToday } from '#lib/time/today.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { HomeBeginning } from './home-beginning.tsx'
@@ -29,6 +29,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
   const settings = useQuery(journeySettingsQuery)
   const usual = useQuery(usualPracticesQuery)
   const justSaved = useJustSaved()
+  const today = useToday()
   // Panels appear together: a later one would push the others down.
   const isPending = useDeferredValue(!settings.isFetched || isFirstLoad(usual) || (isFetching && !analytics))
   // They render in two steps, starting with the first screen. In one step, a phone would react too late to a tap.
@@ -71,6 +72,7 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
           user={user}
           usual={usual.data ?? []}
           sits={settings.data?.firstSits ?? []}
+          question={settings.data?.today === today ? settings.data.question : undefined}
           isFirstDay={isFirstDay}
         />
       )}

@@ -26,6 +26,6 @@ test('the first sits of the member are on home, as the server has them', async (
 })
 
 test('without any, home says nothing of them', () => {
-  renderScreen(<HomeBeginning user={mira} usual={[]} sits={[]} isFirstDay={false} />)
+  renderScreen(<HomeBeginning user={mira} usual={[]} sits={[]} question={undefined} isFirstDay={false} />)
   expect(screen.queryByText('Your sits')).toBeNull()
 })

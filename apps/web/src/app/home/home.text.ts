@@ -1,5 +1,12 @@
 export const homeText = {
   chartsBegin: 'Charts begin with your third session.',
+  question: {
+    label: 'Your question',
+    today: (words: string) => `Your question today: ${words}.`,
+    about: 'About it',
+    answered: 'Your question has its answer.',
+    look: 'Look',
+  },
   tools: {
     title: 'Sadhana tools',
     timer: 'Meditation timer',

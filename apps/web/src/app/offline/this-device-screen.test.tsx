@@ -9,6 +9,7 @@ import { ThisDeviceScreen } from './this-device-screen.tsx'
 vi.hoisted(() =>
   Object.defineProperty(navigator, 'serviceWorker', {
     value: Object.assign(new EventTarget(), { controller: { postMessage: () => undefined } }),
+    configurable: true,
   }),
 )
 

@@ -79,6 +79,9 @@ export const WellnessRoute = lazyScreen(async () => (await import('./wellness-ro
 export const CompareScreen = lazyScreen(
   async () => (await import('#features/insight/compare/compare-screen.tsx')).CompareScreen,
 )
+export const QuestionsScreen = lazyScreen(
+  async () => (await import('#features/wellness/questions/questions-screen.tsx')).QuestionsScreen,
+)
 export const ReflectionScreen = lazyScreen(
   async () => (await import('#features/insight/reflection/reflection-screen.tsx')).ReflectionScreen,
 )
@@ -104,7 +107,15 @@ export const ArchiveScreen = lazyScreen(
 export const ImportScreen = lazyScreen(
   async () => (await import('#features/portability/imports/import-screen.tsx')).ImportScreen,
 )
+export const MoveScreen = lazyScreen(
+  async () => (await import('#features/portability/moves/move-screen.tsx')).MoveScreen,
+)
+export const DepartureRoute = lazyScreen(async () => (await import('#app/settings/departure-route.tsx')).DepartureRoute)
 export const WaitingRoute = lazyScreen(async () => (await import('./waiting-route.tsx')).WaitingRoute)
 export const DeletedEntriesScreen = lazyScreen(
   async () => (await import('#features/wellness/deleted-screen.tsx')).DeletedEntriesScreen,
+)
+export const InboxScreen = lazyScreen(async () => (await import('#features/inbox/inbox-screen.tsx')).InboxScreen)
+export const InboxSettingsScreen = lazyScreen(
+  async () => (await import('#features/inbox/inbox-settings-screen.tsx')).InboxSettingsScreen,
 )

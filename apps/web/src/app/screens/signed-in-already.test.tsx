@@ -25,7 +25,7 @@ function openAt(path: string) {
         <Address />
         <Routes>
           <Route path="/register" element={<SignedInAlready />} />
-          <Route path="/welcome" element={<WelcomeScreen name="Mira" dial={<svg />} />} />
+          <Route path="/welcome" element={<WelcomeScreen name="Mira" dial={<svg />} signOut={null} />} />
           <Route path="*" element={null} />
         </Routes>
       </MemoryRouter>

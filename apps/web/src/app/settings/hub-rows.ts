@@ -28,6 +28,7 @@ import {
   SunMoon,
   Target,
   Trash2,
+  Truck,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
@@ -162,6 +163,7 @@ export function hubSections(facts: HubFacts): HubSection[] {
       row('pages', LinkIcon, words.pages.about, '/settings/sharing'),
       row('archive', Archive, words.archive.about, '/settings/archive'),
       row('import', Import, words.import.about, '/settings/import'),
+      row('move', Truck, words.move.about, '/settings/move'),
       row(
         'deleted',
         Trash2,

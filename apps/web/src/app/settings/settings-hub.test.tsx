@@ -129,7 +129,7 @@ test('a setting can be found by its words', async () => {
   fireEvent.change(search, { target: { value: 'karma' } })
   expect(screen.getByText('No setting matches “karma”.')).toBeTruthy()
   fireEvent.change(search, { target: { value: '' } })
-  expect(within(screen.getByRole('region', { name: 'Your data' })).getAllByRole('listitem')).toHaveLength(6)
+  expect(within(screen.getByRole('region', { name: 'Your data' })).getAllByRole('listitem')).toHaveLength(7)
 })
 
 test('privacy, security and your data come before help', async () => {

@@ -96,6 +96,7 @@ export const settingsHubText = {
     pages: { name: 'Shared pages', about: 'What people outside can open with a link' },
     archive: { name: 'Archive and import', about: 'Everything in one file, readable again here' },
     import: { name: 'Import', about: 'From other apps, tables, Apple Health and Loop' },
+    move: { name: 'Move', about: 'To or from another installation, with everything you’ve logged' },
     erase: { name: 'Erase your account', about: 'With fourteen days to change your mind' },
     deleted: {
       name: 'Recently deleted',

@@ -47,7 +47,9 @@ export const PrivacyScreen = () => (
     <ul>
       <li>
         Your account: your name, username, email address and settings, and your picture, bio and social media usernames
-        if you add them. We store your password only as a hash, so no one can read it.
+        if you add them. We store your password only as a hash, so no one can read it. If the form for a new password
+        says that it’s compared with stolen ones, five characters of a hash of it go to a service for that, and nothing
+        about you.
       </li>
       <li>
         If you sign in with Google, Facebook or Apple: your number there, and the name and verified email address they
@@ -124,7 +126,7 @@ export const PrivacyScreen = () => (
     <p>These stay on your device, under the names in brackets. None of them follows you to other sites.</p>
     <ul>
       <li>Your session, until you sign out (accessToken, refreshToken, tokenExpiry).</li>
-      <li>A cookie that ties the session to this browser, for up to 90 days (__Host-browser).</li>
+      <li>A cookie that ties your session, and a texted code, to this browser, for up to 90 days (__Host-browser).</li>
       <li>A random number while you sign in with another provider, until you’re back (socialLogin).</li>
       <li>
         A practice you’ve started to log, for a week or until you save it, start over or sign out (practice-draft).

@@ -11,6 +11,7 @@ export function describe({ kind, act, body }: Message): string {
   if (kind === 'direct-message') return text.directMessage((body as Body).name ?? '')
   if (kind === 'like') return text.like
   if (kind === 'reading') return text.reading
+  if (kind === 'question-day') return text.questionDay
   if (kind === 'preset' || kind === 'preset-order') return text.preset
   if (act === 'restore') return text.restored
   if (act === 'set-aside') return text.setAside

@@ -32,6 +32,7 @@ export const outboxText = {
   like: 'A like',
   preset: 'A sit of your own',
   reading: 'Your place in an article',
+  questionDay: 'A day of your question',
   directMessage: (name: string) => `A message to ${name}`,
 } as const
 

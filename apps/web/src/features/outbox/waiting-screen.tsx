@@ -2,11 +2,12 @@ import './outbox.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { commonText } from '#intl/common.text.ts'
-import { momentText } from '#intl/intl.rules.ts'
 import { canCorrect, isGone, type Message, type Stored } from '#lib/outbox/message.rules.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { type EditableEntry, outboxOf } from '#lib/outbox/outbox.ts'
 import { useWaiting } from '#lib/outbox/waiting.ts'
+import { practiceMoment } from '#lib/time/calendar.rules.ts'
+import { memberMoment, useMemberDate } from '#lib/time/today.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -92,12 +93,14 @@ type WaitingRowProps = {
 
 function WaitingRow({ stored: { message }, ...on }: WaitingRowProps) {
   const { problem, madeAt } = message
+  const { date: practiceDay, time } = memberMoment(new Date(madeAt))
+  const today = useMemberDate()
   const name = describe(message)
   return (
     <li>
       <span className="waiting-what">
         <b>{name}</b>
-        <small>{momentText(madeAt)}</small>
+        <small>{practiceMoment({ practiceDay, time }, today)}</small>
         {problem && <small>{problem.is === 'conflict' ? text.changedElsewhere : problem.text}</small>}
       </span>
       {!problem && <span className="text-sm text-muted">{text.waits}</span>}

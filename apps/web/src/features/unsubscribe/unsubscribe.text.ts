@@ -26,6 +26,13 @@ const lists: Record<MailingList, ListText> = {
     stopped: 'You’ll get no more weekly emails.',
     resumed: 'The weekly email comes again, on the day you chose.',
   },
+  inbox: {
+    ask: 'Stop emails about your inbox?',
+    explain: 'Your inbox in the app stays as it is. Answers to your letters still come by email.',
+    stop: 'Stop inbox emails',
+    stopped: 'You’ll get no more emails about your inbox.',
+    resumed: 'Emails about your inbox come again.',
+  },
 }
 
 export const unsubscribeText = {

@@ -19,10 +19,11 @@ type WelcomeCardProps = {
   skip: { label: string; onSelect: () => void }
   /** Skips all cards. */
   onSkipAll: () => void
+  signOut: ReactNode
 }
 
 /** One question on its own page, which can be skipped alone or with all others. */
-export function WelcomeCard({ step, of, onSkipAll, ...card }: WelcomeCardProps) {
+export function WelcomeCard({ step, of, onSkipAll, signOut, ...card }: WelcomeCardProps) {
   const { title, say, picture, children, go, skip } = card
   useEffect(() => focusHeading(), [])
   return (
@@ -45,6 +46,7 @@ export function WelcomeCard({ step, of, onSkipAll, ...card }: WelcomeCardProps) 
           <h1>{title}</h1>
           <p className="welcome-card-say">{say}</p>
           {children}
+          <p className="welcome-note">{signOut}</p>
         </div>
       </div>
       <div className="welcome-card-foot">

@@ -8,7 +8,11 @@ import { WelcomeScreen } from './welcome-screen.tsx'
 afterEach(markWelcomed)
 
 const open = (path = '/welcome', profile: FakeApi['profile'] = {}) =>
-  renderScreen(<WelcomeScreen name="Mira" dial={<svg />} />, { path, pattern: '/welcome', api: { profile } })
+  renderScreen(<WelcomeScreen name="Mira" dial={<svg />} signOut={null} />, {
+    path,
+    pattern: '/welcome',
+    api: { profile },
+  })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
@@ -100,6 +104,6 @@ test('an unknown card leads to the first one', () => {
 })
 
 test('a member who joined long ago isn’t told that they’re in', () => {
-  renderScreen(<WelcomeScreen dial={<svg />} />, { path: '/welcome', pattern: '/welcome' })
+  renderScreen(<WelcomeScreen dial={<svg />} signOut={null} />, { path: '/welcome', pattern: '/welcome' })
   expect(screen.getByText('Before anything else: a bell, sixty seconds, a bell. It counts.')).toBeTruthy()
 })

@@ -22,12 +22,14 @@ type WelcomeScreenProps = {
   name?: string | undefined
   /** The dial at rest, set to one minute. */
   dial: ReactNode
+  /** The button that signs out. */
+  signOut: ReactNode
 }
 
 /**
  * Three cards after signing up, shown once. The card is in the address, so the back button leads to the previous one.
  */
-export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
+export function WelcomeScreen({ name, dial, signOut }: WelcomeScreenProps) {
   const [search, setSearch] = useSearchParams()
   const state = useLocation().state as { destination?: string } | null
   const navigate = useNavigate()
@@ -36,7 +38,7 @@ export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
 
   const show = (next: Card, replace = false) => setSearch({ card: next }, { replace, state })
   const finish = () => void navigate(state?.destination ?? '/', { replace: true })
-  const shared = { step: cards.indexOf(card) + 1, of: cards.length, onSkipAll: finish }
+  const shared = { step: cards.indexOf(card) + 1, of: cards.length, onSkipAll: finish, signOut }
 
   if (card === 'why') return <WhyCard {...shared} onDone={() => show('who')} />
   if (card === 'who') return <WhoCard {...shared} onDone={finish} />
@@ -66,7 +68,9 @@ export function WelcomeScreen({ name, dial }: WelcomeScreenProps) {
   )
 }
 
-type NextProps = Pick<ComponentProps<typeof WelcomeCard>, 'step' | 'of' | 'onSkipAll'> & { onDone: () => void }
+type NextProps = Pick<ComponentProps<typeof WelcomeCard>, 'step' | 'of' | 'onSkipAll' | 'signOut'> & {
+  onDone: () => void
+}
 
 function WhyCard({ onDone, ...shared }: NextProps) {
   const [chosen, setChosen] = useState<readonly Reason[]>([])

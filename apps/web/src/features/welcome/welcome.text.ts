@@ -20,6 +20,7 @@ const visibilities: Record<Visibility, string> = {
 export const welcomeText = {
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   skip: 'Skip',
+  signOut: 'Sign out',
   sit: {
     title: 'Sit for one minute?',
     say: 'Before anything else: a bell, sixty seconds, a bell. It counts.',

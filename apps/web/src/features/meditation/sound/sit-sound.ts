@@ -38,8 +38,8 @@ type Parts = { timer: Timer; settings: Store<MeditationSettings>; tabId: string 
 export function createSitSound({ timer, settings, tabId }: Parts) {
   let engine: SoundEngine | undefined
   let last: Sit | null = null
-  /** The sit whose start bell is planned. */
-  let startBellOf: string | undefined
+  /** Of the sit whose bells were planned last: the time in it of its last bell that rang, as far as we know. */
+  let lastPlan = { sitId: '', hasStartBell: false, rungMs: -1 }
   /** When this page saw the end of its last sit. */
   let endedAt = 0
   let tonesWanted = settings.get().breathTones
@@ -68,15 +68,23 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     return sit && sit.tabId === tabId && phase !== 'paused' ? sit : null
   }
 
-  function planBells(lagSeconds = 0) {
+  /** `keepsLag`: a bell that the timer has passed, but that hasn't rung on the audio clock, still rings. */
+  function planBells({ keepsLag = false } = {}) {
     if (!own()) return
     void ready()
-      .planBells(() => {
+      .planBells(({ next, rungMs }) => {
         const sit = own()
         if (!sit) return { bells: [], tones: [] }
-        const bells = bellsOf(sit, startBellOf !== sit.id, lagSeconds)
-        if (bells.some(({ bell }) => bell === 'start')) startBellOf = sit.id
-        const tones = settings.get().breathTones ? tonesOf(sit, lagSeconds) : []
+        if (lastPlan.sitId !== sit.id) lastPlan = { sitId: sit.id, hasStartBell: false, rungMs: -1 }
+        else lastPlan.rungMs = Math.max(lastPlan.rungMs, rungMs ?? -1)
+        // Read once: the processor may be away for a while between one look at a clock and the next.
+        const sinceStart = sinceStartOf(sit, Date.now())
+        const lagSeconds = keepsLag && next ? lagOf(next, sinceStart) : 0
+        const bells = bellsOf(sit, sinceStart, !lastPlan.hasStartBell, lagSeconds)
+          // The audio clock may have been ahead when it rang, and isn't any more.
+          .filter(({ atMs }) => atMs > lastPlan.rungMs)
+        lastPlan.hasStartBell ||= bells.some(({ bell }) => bell === 'start')
+        const tones = settings.get().breathTones ? tonesOf(sit, sinceStart, lagSeconds) : []
         hasMoreTones = tones.length > tonesAtOnce
         return { bells, tones: tones.slice(0, tonesAtOnce) }
       })
@@ -91,13 +99,13 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     // The device slept between the strokes of the end bell.
     if (!timer.get().sit && Date.now() - endedAt > lateBellMs) engine.cancelBells()
     if (!sit) return
-    const due = (next.atMs - sinceStartOf(sit, Date.now())) / 1000
-    const lag = next.inSeconds - due
-    const isApart = Math.abs(lag) > (due > imminentSeconds ? toleratedSeconds : imminentSeconds)
+    const lag = lagOf(next, sinceStartOf(sit, Date.now()))
+    const isImminent = next.inSeconds - lag <= imminentSeconds
+    const isApart = Math.abs(lag) > (isImminent ? imminentSeconds : toleratedSeconds)
     const needsTones = hasMoreTones && engine.tonesLeft() < fewTones
     if (!isApart && !needsTones) return
     hasMoreTones = false
-    planBells(lag)
+    planBells({ keepsLag: true })
   }
 
   function play() {
@@ -150,8 +158,8 @@ export function createSitSound({ timer, settings, tabId }: Parts) {
     silence({ rewind: true })
     const planned = engine?.endBellIn()
     if (!engine || !sit || sit.tabId !== tabId) return engine?.cancelBells()
-    // It rings in a moment, or it has rung: a throttled page may see the end long after its bell.
-    if (planned !== undefined && planned < nearSeconds) return
+    // It rings now, or it has rung: a throttled page may see the end long after its bell.
+    if (planned !== undefined && planned <= imminentSeconds) return
     const lateMs = Date.now() - endsAt(sit)
     engine.cancelBells()
     // Ended early by its member, or just now. A bell for a sit that ended long ago would only startle.
@@ -208,8 +216,11 @@ const lateBellMs = 10_000
 /** Negative while the member settles. */
 const sinceStartOf = (sit: Sit, now: number) => elapsedMs(sit, now) - settlingMs(sit, now)
 
-function bellsOf(sit: Sit, mayStart: boolean, lagSeconds: number): BellAhead[] {
-  const sinceStart = sinceStartOf(sit, Date.now())
+/** How many seconds the audio clock lags behind the timer, by what it says of the next bell or tone. */
+const lagOf = (next: { atMs: number; inSeconds: number }, sinceStart: number) =>
+  next.inSeconds - (next.atMs - sinceStart) / 1000
+
+function bellsOf(sit: Sit, sinceStart: number, mayStart: boolean, lagSeconds: number): BellAhead[] {
   const stepBells = (sit.guided?.bellsAtMs ?? []).map((atMs) => ({ bell: 'interval' as const, atMs }))
   const bells = [...plannedBells(sit), ...stepBells].toSorted((one, other) => one.atMs - other.atMs)
   const ahead = stillAhead((since) => bellsAhead(bells, since), sinceStart, lagSeconds)
@@ -217,8 +228,7 @@ function bellsOf(sit: Sit, mayStart: boolean, lagSeconds: number): BellAhead[] {
   return isOwed ? [{ bell: 'start', atMs: 0, inSeconds: 0 }, ...ahead] : ahead
 }
 
-function tonesOf(sit: Sit, lagSeconds: number): PlannedTone[] {
-  const sinceStart = sinceStartOf(sit, Date.now())
+function tonesOf(sit: Sit, sinceStart: number, lagSeconds: number): PlannedTone[] {
   return stillAhead((since) => tonesAhead(pacedIn(sit), since), sinceStart, lagSeconds).map(({ part, inSeconds }) => ({
     part,
     inSeconds,

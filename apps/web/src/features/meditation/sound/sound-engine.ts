@@ -7,12 +7,21 @@ import { loudnessOfEach, type Mix } from '../shared/sound-mix.rules.ts'
 
 export type Levels = { volume: number; muted: boolean; bellVolume: number }
 
+type NextSound = { atMs: number; inSeconds: number }
+/** What the audio clock says of the former plan: what comes next, and the time in the sit of the last bell that rang. */
+type Heard = { next: NextSound | undefined; rungMs: number | undefined }
+
 const justStartedSeconds = 0.5
 
 /**
  * The sample rate of our files. At a higher one, a decoded loop takes half as much memory again and sounds the same.
  */
 const sampleRate = 32_000
+
+const aheadOf =
+  (now: number) =>
+  ({ at }: { at: number }) =>
+    at > now
 
 /** Plays everything. Sounds are loaded when first needed and stay decoded in memory. */
 export function createSoundEngine(ambienceInto = (context: AudioContext): AudioNode => context.destination) {
@@ -66,15 +75,18 @@ export function createSoundEngine(ambienceInto = (context: AudioContext): AudioN
     )
   }
 
-  const isAhead = ({ at }: { at: number }) => at > context.currentTime
-
-  function cancelBells() {
-    planNumber += 1
-    // A bell that's already ringing keeps ringing.
-    scheduled.filter(isAhead).forEach(({ source }) => source.stop())
+  /** A bell that's already ringing keeps ringing. */
+  function stopPlanned(now: number) {
+    scheduled.filter(aheadOf(now)).forEach(({ source }) => source.stop())
     scheduled = []
-    tones.filter(isAhead).forEach(({ source }) => source.stop())
+    tones.filter(aheadOf(now)).forEach(({ source }) => source.stop())
     tones = []
+  }
+
+  /** The time in the sit of the next bell, or tone if there is none, and the seconds until it by the audio clock. */
+  function nextSound(now = context.currentTime): NextSound | undefined {
+    const next = scheduled.find(aheadOf(now)) ?? tones.find(aheadOf(now))
+    return next && { atMs: next.atMs, inSeconds: next.at - now }
   }
 
   return {
@@ -102,29 +114,29 @@ export function createSoundEngine(ambienceInto = (context: AudioContext): AudioN
     rewind: () => players.forEach((player) => player.rewind()),
     /**
      * Replaces the planned bells and breath tones. `plan` is called only once the files have loaded, because loading
-     * may take a while.
+     * may take a while. Until then the former plan holds: on a busy device, a bell might ring in between.
      */
-    async planBells(plan: () => { bells: readonly BellAhead[]; tones: readonly PlannedTone[] }) {
-      const latest = tones.findLast((tone) => !isAhead(tone))
-      cancelBells()
-      const number = planNumber
+    async planBells(plan: (heard: Heard) => { bells: readonly BellAhead[]; tones: readonly PlannedTone[] }) {
+      const number = (planNumber += 1)
       const loaded = await loadBells()
       if (number !== planNumber) return
-      const planned = plan()
       const now = context.currentTime
+      const rung = scheduled.findLast((bell) => !aheadOf(now)(bell))
+      const planned = plan({ next: nextSound(now), rungMs: rung?.atMs })
+      const latest = tones.findLast((tone) => !aheadOf(now)(tone))
       // A tone that has just started must not start twice.
       const isNew = ({ atMs }: PlannedTone) =>
         !latest || now - latest.at > justStartedSeconds || Math.abs(atMs - latest.atMs) > justStartedSeconds * 1000
+      stopPlanned(now)
       scheduled = scheduleBells(bells, loaded, planned.bells, now)
       tones = scheduleTones(bells, planned.tones.filter(isNew), now)
     },
-    cancelBells,
-    /** The time in the sit of the next bell, or tone if there is none, and the seconds until it by the audio clock. */
-    nextSound() {
-      const next = scheduled.find(isAhead) ?? tones.find(isAhead)
-      return next && { atMs: next.atMs, inSeconds: next.at - context.currentTime }
+    cancelBells() {
+      planNumber += 1
+      stopPlanned(context.currentTime)
     },
-    tonesLeft: () => tones.filter(isAhead).length,
+    nextSound,
+    tonesLeft: () => tones.filter(aheadOf(context.currentTime)).length,
     /** Seconds until the end bell by the audio clock; undefined when none is planned. */
     endBellIn() {
       const end = scheduled.find(({ bell }) => bell === 'end')

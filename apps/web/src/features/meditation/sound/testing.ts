@@ -1,3 +1,5 @@
+import type { Programme } from '@sadhana/contract'
+import fc from 'fast-check'
 import { vi } from 'vitest'
 
 const onsetSeconds = 0.05
@@ -42,3 +44,37 @@ export function silenceDevice() {
   vi.stubGlobal('AudioBufferSourceNode', BellSource)
   vi.stubGlobal('fetch', async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }))
 }
+
+const strokes = fc.integer({ min: 0, max: 3 })
+const programmes: fc.Arbitrary<Programme> = fc.record({
+  settle: fc.record({ minutes: fc.integer({ min: 0, max: 5 }), strokes }),
+  stretches: fc.array(fc.record({ name: fc.constant('Sitting'), minutes: fc.integer({ min: 1, max: 9 }), strokes }), {
+    minLength: 1,
+    maxLength: 12,
+  }),
+})
+
+const seconds = (max: number) => fc.integer({ min: 1, max })
+/** What happens to a sit, second by second. */
+export const acts = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('start' as const), programme: programmes }) },
+  { weight: 6, arbitrary: fc.record({ act: fc.constant('watch' as const), seconds: seconds(600) }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('hide' as const), seconds: seconds(1800) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('sleep' as const), seconds: seconds(900) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('reload' as const), seconds: fc.integer({ min: 0, max: 400 }) }),
+  },
+  { weight: 3, arbitrary: fc.constant({ act: 'pause' as const }) },
+  { weight: 4, arbitrary: fc.constant({ act: 'continue' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('change length' as const),
+      minutes: fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ act: 'finish' as const }) },
+  { weight: 1, arbitrary: fc.constant({ act: 'discard' as const }) },
+)
+export type Act = typeof acts extends fc.Arbitrary<infer A> ? A : never
