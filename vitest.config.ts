@@ -17,7 +17,8 @@ const pageTests = 'apps/web/src/**/*.test.tsx'
 
 // A worker loads the service or React once for all its files. Modules of the server keep nothing that a test could leave
 // behind; `fresh-page.ts` gives each file of the web the app's modules and the page as new.
-const web = { setupFiles: ['apps/web/src/testing/fresh-page.ts'], isolate: false }
+const node = { setupFiles: ['scripts/same-cases.ts'], isolate: false }
+const web = { setupFiles: [...node.setupFiles, 'apps/web/src/testing/fresh-page.ts'], isolate: false }
 const page = { ...web, environment: 'happy-dom' }
 
 /** Only the guards among these tests. */
@@ -47,10 +48,10 @@ export default defineConfig({
     hookTimeout: 120_000 * slowness,
     expect: { poll: { timeout: 60_000 * slowness } },
     projects: [
-      { test: { name: 'node', include: nodeTests, exclude: [guardFiles], isolate: false } },
+      { test: { ...node, name: 'node', include: nodeTests, exclude: [guardFiles] } },
       { test: { ...web, name: 'rules', include: [ruleTests], exclude: [guardFiles] } },
       { test: { ...page, name: 'web', include: [pageTests], exclude: [guardFiles] } },
-      { test: { name: 'guards', include: nodeTests.map(guardsOf), isolate: false } },
+      { test: { ...node, name: 'guards', include: nodeTests.map(guardsOf) } },
       { test: { ...page, name: 'web-guards', include: [guardsOf(pageTests)] } },
     ],
   },

@@ -1,5 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dismissToast, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './support/page-checks.ts'
+import {
+  desk,
+  dismissToast,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  expectWellMadeOnBothWidths,
+  phone,
+} from './support/page-checks.ts'
 import { aUsualPractice, choice, saveButton } from './support/practice-form.ts'
 import { signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
@@ -8,11 +15,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const stone = (form: Page | Locator) => form.getByRole('checkbox', { name: 'It was hard' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^This happens to about one in three/ })
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-] as const
 
 test('the eighth stone of an empty form is in sight in a window 800 pixels high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -23,7 +25,7 @@ test('the eighth stone of an empty form is in sight in a window 800 pixels high'
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-for (const viewport of sizes) {
+for (const viewport of [phone, desk]) {
   test.describe(`at ${viewport.width} pixels`, () => {
     test.use({ viewport })
 
@@ -65,49 +67,47 @@ for (const viewport of sizes) {
         })
       await expect(page.getByRole('listitem').getByText('it was hard')).toBeVisible()
     })
-
-    test('the page of helps is one tap away, with its sources, and so are people', async ({ page }) => {
-      const member = await signInAsNewMember(page)
-      await aUsualPractice(member)
-      await page.goto('/')
-      await page.getByRole('link', { name: /^Log Asana 45 minutes/ }).click()
-      await choice(page, 'Feeling Before Practice', 'Tired').check()
-      await choice(page, 'Feeling After Practice', 'Calm').check()
-      await stone(page).check()
-      await saveButton(page).click()
-      await sheet(page).getByRole('link', { name: 'What can help now' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'What can help now' })).toBeVisible()
-      await page.getByText('Where this comes from').click()
-      await expect(page.getByText(/No clinician has read these texts yet\.$/)).toBeVisible()
-      await dismissToast(page)
-      await expectAccessibleInBothThemes(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('link', { name: 'Talk to someone' }).click()
-      await expect(page).toHaveURL('/help-now')
-    })
-
-    test('an earlier practice turns out to have been hard, and no one else learns of it', async ({ page }) => {
-      const member = await signInAsNewMember(page)
-      await aUsualPractice(member)
-      await page.goto('/sessions')
-      await page
-        .getByRole('button', { name: /^Edit Asana/ })
-        .first()
-        .click()
-      const dialog = page.getByRole('dialog', { name: 'Edit practice session' })
-      const calm = choice(dialog, 'Feeling After Practice', 'Calm')
-      await calm.check()
-      await stone(dialog).check()
-      await expect(dialog.getByText(/^About one in three people who meditate know this/)).toBeVisible()
-      await dialog.getByLabel('A little').check()
-      await expectAccessibleInBothThemes(page)
-      await calm.click()
-      await expect(calm).not.toBeChecked()
-      await dialog.getByRole('button', { name: 'Save changes' }).click()
-      await expect(dialog).toBeHidden()
-      await expect(page.getByText('it was hard').first()).toBeVisible()
-      const hard = (await member.practice.list({ query: {} })).items.filter((session) => session.hard)
-      expect(hard).toMatchObject([{ afterFeeling: null, hard: { severity: 'little' } }])
-    })
   })
 }
+
+test('the page of helps is one tap away, with its sources, and so are people', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await aUsualPractice(member)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Log Asana 45 minutes/ }).click()
+  await choice(page, 'Feeling Before Practice', 'Tired').check()
+  await choice(page, 'Feeling After Practice', 'Calm').check()
+  await stone(page).check()
+  await saveButton(page).click()
+  await sheet(page).getByRole('link', { name: 'What can help now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What can help now' })).toBeVisible()
+  await page.getByText('Where this comes from').click()
+  await expect(page.getByText(/No clinician has read these texts yet\.$/)).toBeVisible()
+  await expectWellMadeOnBothWidths(page)
+  await page.getByRole('link', { name: 'Talk to someone' }).click()
+  await expect(page).toHaveURL('/help-now')
+})
+
+test('an earlier practice turns out to have been hard, and no one else learns of it', async ({ page }) => {
+  const member = await signInAsNewMember(page)
+  await aUsualPractice(member)
+  await page.goto('/sessions')
+  await page
+    .getByRole('button', { name: /^Edit Asana/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Edit practice session' })
+  const calm = choice(dialog, 'Feeling After Practice', 'Calm')
+  await calm.check()
+  await stone(dialog).check()
+  await expect(dialog.getByText(/^About one in three people who meditate know this/)).toBeVisible()
+  await dialog.getByLabel('A little').check()
+  await expectWellMadeOnBothWidths(page)
+  await calm.click()
+  await expect(calm).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('it was hard').first()).toBeVisible()
+  const hard = (await member.practice.list({ query: {} })).items.filter((session) => session.hard)
+  expect(hard).toMatchObject([{ afterFeeling: null, hard: { severity: 'little' } }])
+})

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { greeting, heading } from './support/member.ts'
+import { fillPractice, saveButton } from './support/practice-form.ts'
 import { daysAgo, practiceOn, signInAsNewMember } from './support/signed-in-member.ts'
 import { test } from './support/test.ts'
 
@@ -25,18 +26,24 @@ async function bellsThatRing(): Promise<number> {
   return answers.filter(({ ok }) => ok).length
 }
 
-test('after one visit the app opens cold without a network', async ({ page, context }) => {
-  await visit(page)
+test('after one visit the app opens cold without a network, and what is written there arrives', async ({
+  page,
+  context,
+}) => {
+  const member = await visit(page)
   await page.close()
   await context.setOffline(true)
   const cold = await context.newPage()
   await cold.goto('/')
   await expect(heading(cold)).toHaveText(greeting)
   await expect(cold.getByText('You’re offline.')).toBeVisible()
-  await expect(cold.getByRole('heading', { name: 'How are you feeling?' })).toBeVisible()
+  await cold.getByRole('button', { name: 'Calm', exact: true }).click()
+  await expect(cold.getByText('1 thing waits to be sent.')).toBeVisible()
 
   await cold.goto('/?tab=practice')
-  await expect(heading(cold)).toHaveText('New Practice Session')
+  await fillPractice(cold, { limb: 'Pranayama', minutes: '40' })
+  await saveButton(cold).click()
+  await expect(cold.getByText('2 things wait to be sent.')).toBeVisible()
   await cold.goto('/meditation')
   await expect(cold.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
   expect(await cold.evaluate(bellsThatRing)).toBe(3)
@@ -44,7 +51,8 @@ test('after one visit the app opens cold without a network', async ({ page, cont
   await expect(cold.getByRole('button', { name: 'Pause' })).toBeVisible()
   await cold.evaluate(() => localStorage.removeItem('meditation-sit'))
   await cold.goto('/meditation?tab=guided')
-  await expect(cold.getByRole('tab', { name: 'Guided' })).toBeVisible()
+  await cold.getByRole('button', { name: 'Start Session: A longer out-breath' }).click()
+  await expect(cold.getByRole('button', { name: 'Start Session', exact: true })).toBeVisible()
   await cold.goto('/sessions')
   await expect(cold.getByText('a heron on the weir').first()).toBeVisible()
   await cold.goto('/wellness')
@@ -53,6 +61,11 @@ test('after one visit the app opens cold without a network', async ({ page, cont
   await expect(cold.getByRole('heading', { name: 'User guide' })).toBeVisible()
   await cold.goto('/help-now')
   await expect(heading(cold)).toHaveText('Talk to a person, now.')
+
+  await context.setOffline(false)
+  await cold.goto('/')
+  await expect.poll(async () => (await member.wellness.moods({ query: {} })).items).toMatchObject([{ mood: 'calm' }])
+  await expect.poll(async () => (await member.practice.list({ query: {} })).items).toHaveLength(2)
 })
 
 /** Everything that this browser has stored for the app, as one text. */
@@ -131,6 +144,50 @@ test('stored files that are wrong or gone disturb no one who is online, and are 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+})
+
+test('a device without room says so, and the app works online', async ({ page, context, baseURL }) => {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL!, quotaSize: 100_000 })
+  const member = await signInAsNewMember(page)
+  await page.goto('/settings/device')
+  await expect(heading(page)).toHaveText('There’s no room left on this device')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Calm', exact: true }).click()
+  await expect.poll(async () => (await member.wellness.moods({ query: {} })).items).toMatchObject([{ mood: 'calm' }])
+})
+
+test('every push message shows a notification, whatever is open', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications'])
+  await visit(page)
+  const devtools = await context.newCDPSession(page)
+  const found = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await found
+  const deliver = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL!, registrationId, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const notifications = await (await navigator.serviceWorker.ready).getNotifications()
+      return notifications.map(({ body }) => body)
+    })
+  const message = {
+    title: 'A moment for yourself',
+    body: 'The kettle first.',
+    tag: 'reminder',
+    token: null,
+    actions: [],
+  }
+  await deliver(JSON.stringify(message))
+  await expect.poll(shown).toEqual(['The kettle first.'])
+  await page.goto('about:blank')
+  await deliver('of another version')
+  await page.goto('/')
+  await expect.poll(shown).toEqual(['Whenever you’re ready.'])
 })
 
 test('a table that another app shares opens in the import', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { aFreshMember, aFullLife, aLongHistory, anOperatorsDay } from './support/walk/lives.ts'
+import { aFreshMember, aFullLife, aLongHistory, aMoveAway, anOperatorsDay } from './support/walk/lives.ts'
 import { dismissToast } from './support/page-checks.ts'
 import { openFold, fillFeelings, saveButton } from './support/practice-form.ts'
 import { control } from './support/sit.ts'
@@ -113,13 +113,15 @@ const ofALife = ({ friend, me, partner }: { friend: string; me: string; partner:
     path: '/community',
     title: 'Community',
     whole: seen('Follow requests'),
-    // With the rooms and the latest message.
-    maxRequests: 17,
+    // With the practices and a font for their notes, the next room and the inbox.
+    maxRequests: 18,
     maxShift: 0.02,
     isMeasuredAtADesk: true,
     isLight: true,
   },
   { path: '/rooms', title: 'Sit together', isLive: true, isMeasuredAtADesk: true },
+  { path: '/inbox', title: 'Inbox', whole: seen(/Tomás .*wrote to you/), isLive: true, isMeasuredAtADesk: true },
+  { path: '/inbox/settings', title: 'What reaches you', isMeasuredAtADesk: true },
   { path: '/messages', title: 'Messages', whole: seen(/Tomás/), isLive: true, isMeasuredAtADesk: true },
   {
     path: `/messages/${partner}`,
@@ -142,6 +144,7 @@ const ofALife = ({ friend, me, partner }: { friend: string; me: string; partner:
   { path: '/wellness?tab=insights', title: 'Wellness Tracking' },
   { path: '/wellness?tab=insights', title: 'Wellness Tracking', act: showTables },
   { path: '/wellness?tab=preferences', title: 'Wellness Tracking' },
+  { path: '/wellness/questions', title: 'Ask your own practice' },
   { path: '/wellness/reflection', title: 'Insights' },
   { path: '/wellness/compare', title: 'Insights' },
 ]
@@ -165,6 +168,8 @@ const ofSettings: readonly Stop[] = [
   { path: '/settings/letters', title: 'Write to us', isLight: true },
   { path: '/settings/archive', title: /./ },
   { path: '/settings/import', title: 'Import', isLight: true },
+  { path: '/settings/move', title: 'Move', isLight: true },
+  { path: aMoveAway, title: 'Move to next.example?', whole: seen('What stays here'), isLight: true },
   { path: '/settings/erase', title: 'Erase your account', isLight: true },
   { path: '/security', title: 'Account Security', isLight: true },
   { path: '/security?tab=verification', title: 'Account Security' },
@@ -242,6 +247,7 @@ const ofAnOperator = ({ letter, member, report }: Record<'letter' | 'member' | '
   { path: `/operators/letters/${letter}`, title: 'Is there a bell halfway?' },
   { path: '/operators/challenges', title: 'Challenges' },
   { path: '/operators/switches', title: 'Switches' },
+  { path: '/operators/closing', title: 'Closing' },
   { path: '/operators/reports', title: 'Reports' },
   { path: `/operators/reports/${report}`, title: 'Reports' },
   { path: '/operators/members', title: 'Members' },

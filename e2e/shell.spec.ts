@@ -1,4 +1,5 @@
 import { expect, test, type Route } from '@playwright/test'
+import { untilStill } from './support/page-checks.ts'
 import { signInAsStandIn, storeSession } from './support/stand-in-member.ts'
 
 const landing = 'Find your bearing, one sitting at a time.'
@@ -131,4 +132,22 @@ test('a notice says when the connection is lost, and when it is back', async ({ 
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You’re offline.')).toBeHidden()
+})
+
+test('our checks wait for what fades, but not for what a closed fold keeps from fading', async ({ page }) => {
+  await page.setContent(`<style>button { transition: opacity 0.4s } summary + button { transition-duration: 3600s }
+    [data-faded] button { opacity: 0 }</style><button>Seen</button>
+    <details open><summary>More</summary><button>Folded</button></details>`)
+  await page.evaluate(async () => {
+    // The fade starts when someone asks for the new style.
+    for (const isFaded of [false, true]) {
+      document.documentElement.toggleAttribute('data-faded', isFaded)
+      document.querySelectorAll('button').forEach((button) => getComputedStyle(button).opacity)
+    }
+    await Promise.all(document.getAnimations().map(({ ready }) => ready))
+    document.querySelector('details')?.toggleAttribute('open')
+  })
+  await untilStill(page)
+  expect(await page.getByText('Seen').evaluate((button) => getComputedStyle(button).opacity)).toBe('0')
+  expect(await page.evaluate(() => document.getAnimations().map(({ playState }) => playState))).toEqual(['running'])
 })

@@ -41,13 +41,23 @@ const checks: Record<string, Check> = {
     command: vitest('features/giving/webhooks/messages.property'),
     env: { GIVING_HISTORIES: '10000' },
   },
+  kills: {
+    about: 'a worker killed 20 times while it sends an email',
+    command: vitest('platform/queue/worker.death'),
+    env: { FAULT_ROUNDS: '20' },
+  },
   'giving-faults': {
     about: 'a worker killed 20 times between PayPal’s answer and our commit',
     command: vitest('features/giving/worker.death'),
     env: { FAULT_ROUNDS: '20' },
   },
+  rooms: {
+    about: '1,000 event streams in a hundred rooms over two processes: presence, bells, no Redis, one process killed',
+    command: vitest('guards/room-streams'),
+    env: { STREAMED_ROOMS: '100' },
+  },
   reminders: {
-    about: 'reminders of 20,000 members in 40 zones for a year, and of 500 through a push service (an hour or more)',
+    about: 'reminders of 20,000 members in 40 zones for a year, and of 500 through a push service (an hour)',
     command: vitest('features/reminder/sending/year.property'),
     env: { REMINDED_MEMBERS: '20000', REMINDED_YEAR: '1', PUSHED_MEMBERS: '500', CHANGE_DAYS: '7' },
   },
@@ -56,6 +66,11 @@ const checks: Record<string, Check> = {
     command: vitest('features/reminder/sending/reminder.death'),
     env: { FAULT_ROUNDS: '50' },
   },
+  'reminders-minute': {
+    about: '100,000 reminders that are due in one minute, through one worker and a push service',
+    command: vitest('features/reminder/sending/minute.processes'),
+    env: { DUE_MEMBERS: '100000' },
+  },
   faults: {
     about: '60 runs of a minute in which parts of an installation are killed, frozen or cut off (an hour and a half)',
     command: 'node faults/run.ts --runs 60',
@@ -63,6 +78,26 @@ const checks: Record<string, Check> = {
   'planted-faults': {
     about: 'six planted bugs, which the same runs must notice',
     command: 'node faults/all-planted.ts',
+  },
+  failover: {
+    about:
+      'three machines in network namespaces: the primary killed, hung, cut off, and two controls (root, DEBIAN_13)',
+    command: 'node faults/failover/run.ts --controls',
+  },
+  soak: {
+    about:
+      '90 minutes (SOAK_MINUTES) at 70 % of capacity with a fault every minute: memory, handles, queue, tables, speed',
+    command: 'node faults/soak.ts',
+  },
+  standby: {
+    about:
+      '10,000 requests with a real standby, whose replication is paused for 5 s: no member misses their own writes',
+    command: vitest('guards/standby.processes'),
+    env: { STANDBY_REQUESTS: '10000', STANDBY_PAUSE_MS: '5000' },
+  },
+  manifests: {
+    about: 'the Kubernetes manifests, rendered by kubectl and checked strictly (no cluster has run them)',
+    command: 'node scripts/long/manifests.ts',
   },
   erasing: {
     about: 'members who contribute are erased while the worker is killed, 20 times',
@@ -95,6 +130,11 @@ const checks: Record<string, Check> = {
     command: 'npx vitest run wellness/correlation wellness/shares',
     env: { SIMULATED_MEMBERS: '700', SIMULATED_SEEDS: '3' },
   },
+  questions: {
+    about: 'false and true answers of 4,000 simulated members a cell, to questions of 8 and 12 weeks',
+    command: vitest('features/wellness/questions/questions.property'),
+    env: { SIMULATED_MEMBERS: '4000' },
+  },
   replays: {
     about: '1,000 practices sent again on day 3 and on day 40',
     command: vitest('features/practice/client-ids'),
@@ -114,6 +154,21 @@ const checks: Record<string, Check> = {
     about: 'memory while an archive of 2 GB is made, and while it is read again',
     command: vitest('features/portability/archive/archive.memory'),
     env: { ARCHIVE_MEGABYTES: '2000', NODE_OPTIONS: '--max-semi-space-size=4' },
+  },
+  'archive-page': {
+    about: 'the page of an archive of ten years, every row and picture counted in Chromium and Firefox (firefox-esr)',
+    command: 'node scripts/long/archive-page.ts',
+  },
+  moves: {
+    about: 'moves between two installations, either of which is killed at every step: 20 points',
+    command: vitest('features/portability/moves/moves.death'),
+    env: { MOVE_POINTS: 'all' },
+  },
+  closing: {
+    about:
+      'an installation of 500 members closes, from the day that is set to the record; the worker is killed three times',
+    command: vitest('guards/closing.death'),
+    env: { CLOSING_MEMBERS: '500', CLOSING_KILLS: '3' },
   },
   import: {
     about: '20,000 rows imported, counted and undone',

@@ -23,7 +23,7 @@ function copySources() {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const path of files.toString().split('\n')) {
     const isNeeded =
-      /^(apps|packages)\/[^/]+\/(src|tooling|migrations|content|.*\.json$|.*\.ts$)|^[^/]+\.(ts|json)$|^scripts\/guards\.ts$/.test(
+      /^(apps|packages)\/[^/]+\/(src|tooling|migrations|content|.*\.json$|.*\.ts$)|^[^/]+\.(ts|json)$|^scripts\/(guards|same-cases)\.ts$/.test(
         path,
       )
     if (isNeeded && existsSync(join(root, path))) cpSync(join(root, path), join(copy, path))

@@ -227,7 +227,7 @@ function deadCommands(path: string, text: string): string[] {
       )
     })
     .map(([command]) => command)
-  const files = [...text.matchAll(/(?<![\w/.-])(?:\.ci|deploy|scripts)\/[\w/-]+(?:\.(?:sh|ts|mjs))?(?![\w/.*~])/g)]
+  const files = [...text.matchAll(/(?<![\w/.-])(?:\.ci|deploy|scripts)\/[\w/-]+(?:\.(?:sh|ts|mjs|sql))?(?![\w/.*~])/g)]
     .map(([file]) => file)
     .filter((file) => !existsSync(join(root, file)))
   return [...npm, ...files].map((command) => `${path}: ${command}`)

@@ -274,6 +274,46 @@ create table claimed_roles (
   constraint claimed_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table closing_emails (
+  user_id uuid not null,
+  closing_id uuid not null,
+  round text not null,
+  queued_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint closing_emails_pkey PRIMARY KEY (user_id, closing_id, round),
+  constraint closing_emails_round_check CHECK (round in ('announced', 'reminder', 'last', 'cancelled')),
+  constraint closing_emails_closing_id_fkey FOREIGN KEY (closing_id) REFERENCES closings(id) ON DELETE CASCADE,
+  constraint closing_emails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX closing_emails_by_round ON closing_emails USING btree (closing_id, round);
+
+create table closings (
+  id uuid not null,
+  closes_on date not null,
+  reason text not null,
+  set_at timestamp with time zone not null,
+  actor_subject uuid,
+  round text,
+  done_through uuid,
+  is_round_done boolean not null default false,
+  cancelled_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  sealed_sha256 text,
+  sealed_bytes bigint,
+  counts jsonb,
+  finished_at timestamp with time zone,
+  destroyed_at timestamp with time zone,
+  constraint closings_pkey PRIMARY KEY (id),
+  constraint closings_check CHECK ((sealed_at IS NULL) = (sealed_sha256 IS NULL) AND (sealed_at IS NULL) = (counts IS NULL)),
+  constraint closings_check1 CHECK (finished_at IS NULL OR sealed_at IS NOT NULL),
+  constraint closings_check2 CHECK (destroyed_at IS NULL OR finished_at IS NOT NULL),
+  constraint closings_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500),
+  constraint closings_round_check CHECK (round in ('announced', 'reminder', 'last', 'closed', 'cancelled')),
+  constraint closings_sealed_bytes_check CHECK (sealed_bytes > 0),
+  constraint closings_sealed_sha256_check CHECK (sealed_sha256 ~ '^[0-9a-f]{64}$'::text)
+);
+CREATE UNIQUE INDEX closings_one_open ON closings USING btree ((true)) WHERE (cancelled_at IS NULL);
+
 create table conversations (
   user_id uuid not null,
   other_id uuid not null,
@@ -352,6 +392,30 @@ create table deleted_wellness_entries (
 );
 CREATE INDEX deleted_wellness_entries_by_age ON deleted_wellness_entries USING btree (deleted_at) WHERE (entry IS NOT NULL);
 CREATE INDEX deleted_wellness_entries_by_client ON deleted_wellness_entries USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
+
+create table departures (
+  user_id uuid not null,
+  id uuid not null,
+  peer text not null,
+  code_hash bytea not null,
+  code_challenge text not null,
+  code_expires_at timestamp with time zone not null,
+  exchanged_at timestamp with time zone,
+  token_hash bytea,
+  token_expires_at timestamp with time zone,
+  archive_id uuid,
+  created_at timestamp with time zone not null,
+  arrived_at timestamp with time zone,
+  constraint departures_pkey PRIMARY KEY (user_id),
+  constraint departures_code_challenge_check CHECK (char_length(code_challenge) = 43),
+  constraint departures_code_hash_check CHECK (octet_length(code_hash) = 32),
+  constraint departures_peer_check CHECK (char_length(peer) <= 255),
+  constraint departures_token_hash_check CHECK (octet_length(token_hash) = 32),
+  constraint departures_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX departures_by_age ON departures USING btree (created_at);
+CREATE UNIQUE INDEX departures_by_code ON departures USING btree (code_hash);
+CREATE UNIQUE INDEX departures_by_token ON departures USING btree (token_hash);
 
 create table direct_messages (
   recipient_id uuid not null,
@@ -586,7 +650,7 @@ create table import_rows (
   is_new boolean not null default false,
   constraint import_rows_pkey PRIMARY KEY (user_id, import_id, number),
   constraint import_rows_check CHECK ((kind IS NOT NULL AND entry IS NOT NULL) <> (fault IS NOT NULL)),
-  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting', 'privacy', 'gentle-offer', 'preset', 'timer-setting')),
+  constraint import_rows_kind_check CHECK (kind in ('practice', 'mood', 'night', 'pause', 'connection', 'preferences', 'bio', 'picture', 'portrait', 'reading', 'exchange', 'hidden', 'challenge', 'calendar', 'setting', 'privacy', 'gentle-offer', 'preset', 'timer-setting', 'question')),
   constraint import_rows_number_check CHECK (number >= 0),
   constraint import_rows_user_id_import_id_fkey FOREIGN KEY (user_id, import_id) REFERENCES imports(user_id, id) ON DELETE CASCADE
 );
@@ -612,6 +676,21 @@ create table imports (
   constraint imports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX imports_by_age ON imports USING btree (created_at);
+
+create table inbox_settings (
+  user_id uuid not null,
+  seen_at timestamp with time zone,
+  in_app text[] not null default ARRAY['messages'::text, 'follow-requests'::text, 'rooms'::text, 'buddies'::text, 'achievements'::text, 'letters'::text],
+  push text[] not null default ARRAY['messages'::text, 'rooms'::text],
+  email text[] not null default ARRAY['letters'::text],
+  emails_stopped boolean not null default false,
+  emailed_at timestamp with time zone,
+  constraint inbox_settings_pkey PRIMARY KEY (user_id),
+  constraint inbox_settings_email_check CHECK (email <@ ARRAY['messages'::text, 'follow-requests'::text, 'rooms'::text, 'buddies'::text, 'achievements'::text, 'letters'::text]),
+  constraint inbox_settings_in_app_check CHECK (in_app <@ ARRAY['messages'::text, 'follow-requests'::text, 'rooms'::text, 'buddies'::text, 'achievements'::text, 'letters'::text]),
+  constraint inbox_settings_push_check CHECK (push <@ ARRAY['messages'::text, 'follow-requests'::text, 'rooms'::text, 'buddies'::text, 'achievements'::text, 'letters'::text]),
+  constraint inbox_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table letters (
   user_id uuid not null,
@@ -777,6 +856,50 @@ create table motivational_quotes (
   constraint motivational_quotes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table move_archives (
+  user_id uuid not null,
+  id uuid not null,
+  state text not null default 'making'::text,
+  progress double precision not null default 0,
+  bytes bigint,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  constraint move_archives_pkey PRIMARY KEY (user_id),
+  constraint move_archives_bytes_check CHECK (bytes > 0),
+  constraint move_archives_check CHECK ((state = 'ready'::text) = (bytes IS NOT NULL AND expires_at IS NOT NULL)),
+  constraint move_archives_progress_check CHECK (progress >= 0::double precision AND progress <= 1::double precision),
+  constraint move_archives_state_check CHECK (state in ('making', 'ready', 'failed')),
+  constraint move_archives_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX move_archives_by_age ON move_archives USING btree (created_at);
+
+create table moves (
+  user_id uuid not null,
+  id uuid not null,
+  peer text not null,
+  state text not null default 'asking'::text,
+  refusal text,
+  state_hash bytea not null,
+  answered_at timestamp with time zone,
+  token bytea,
+  token_expires_at timestamp with time zone,
+  bytes bigint,
+  received bigint not null default 0,
+  import_id uuid not null,
+  created_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  constraint moves_pkey PRIMARY KEY (user_id),
+  constraint moves_bytes_check CHECK (bytes > 0),
+  constraint moves_check CHECK ((state = 'refused'::text) = (refusal IS NOT NULL)),
+  constraint moves_peer_check CHECK (char_length(peer) <= 255),
+  constraint moves_received_check CHECK (received >= 0),
+  constraint moves_refusal_check CHECK (refusal in ('expired', 'private', 'too-large', 'answer-wrong', 'failed-there', 'dropped')),
+  constraint moves_state_check CHECK (state in ('asking', 'fetching', 'fetched', 'refused')),
+  constraint moves_state_hash_check CHECK (octet_length(state_hash) = 32),
+  constraint moves_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX moves_by_age ON moves USING btree (created_at);
+
 create table mutes (
   muter_id uuid not null,
   muted_id uuid not null,
@@ -935,8 +1058,10 @@ create table phone_verifications (
   user_id uuid,
   country text,
   sent_at timestamp with time zone,
+  browser bytea,
   constraint phone_verifications_pkey PRIMARY KEY (id),
   constraint phone_verifications_attempts_check CHECK (attempts >= 0 AND attempts <= 5),
+  constraint phone_verifications_browser_check CHECK (octet_length(browser) = 32),
   constraint phone_verifications_code_check CHECK (octet_length(code) = 32),
   constraint phone_verifications_country_check CHECK (country ~ '^[A-Z]{2}$'::text),
   constraint phone_verifications_member_check CHECK ((user_id IS NULL) = (purpose in ('sign-in', 'sign-up'))),
@@ -1108,6 +1233,25 @@ create table push_subscriptions (
   constraint push_subscriptions_p256dh_check CHECK (char_length(p256dh) <= 100),
   constraint push_subscriptions_user_id_session_id_fkey FOREIGN KEY (user_id, session_id) REFERENCES login_sessions(user_id, id) ON DELETE CASCADE
 );
+
+create table questions (
+  user_id uuid not null,
+  id uuid not null,
+  frozen jsonb not null,
+  seed text not null,
+  first_day date not null,
+  sha256 text not null,
+  state text not null default 'running'::text,
+  unkept_days text[] not null default '{}'::text[],
+  created_at timestamp with time zone not null default now(),
+  constraint questions_pkey PRIMARY KEY (user_id, id),
+  constraint questions_seed_check CHECK (char_length(seed) = 32),
+  constraint questions_sha256_check CHECK (sha256 ~ '^[0-9a-f]{64}$'::text),
+  constraint questions_state_check CHECK (state in ('running', 'ended', 'kept', 'stopped')),
+  constraint questions_unkept_days_check CHECK (cardinality(unkept_days) <= 84),
+  constraint questions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX questions_one_running ON questions USING btree (user_id) WHERE (state = 'running'::text);
 
 create table referral_codes (
   id uuid not null,

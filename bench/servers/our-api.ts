@@ -26,7 +26,8 @@ const deps: ServerDeps = {
   limiter: createLimiter(redis),
   authenticate: async () => null,
 }
-const neverFull: Limiter = { take: async () => ({ taken: true, refund: async () => {} }) }
+const take: Limiter['take'] = async () => ({ taken: true, refund: async () => {} })
+const neverFull: Limiter = { take, takeLoosely: take }
 
 /** The whole service, or all of it except one layer. */
 async function listen(without?: string): Promise<string> {

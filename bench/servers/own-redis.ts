@@ -1,15 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
+import { connect } from 'node:net'
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts'
 
 /** A separate Redis, removed by `stop`. It stores nothing on disk. */
 export async function startOwnRedis() {

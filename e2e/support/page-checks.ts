@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+
+export const phone = { width: 390, height: 844 }
+export const desk = { width: 1280, height: 900 }
 
 /** Records content policy violations and console errors, from the first script on. */
 export async function watchForFaults(page: Page): Promise<string[]> {
@@ -60,17 +63,21 @@ export async function dismissToast(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toBeHidden()
 }
 
-/** Contrast can't be checked halfway through a fade. We don't wait for endless animations. */
-async function untilStill(page: Page): Promise<void> {
+/** Contrast can't be checked halfway through a fade. */
+export async function untilStill(page: Page): Promise<void> {
   await dismissToast(page)
-  await page.evaluate(async () => {
-    for (;;) {
-      const moving = document
-        .getAnimations()
-        .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
-      if (moving.length === 0) return
-      await Promise.allSettled(moving.map(({ finished }) => finished))
-    }
+  await expect.poll(() => page.evaluate(movingElements), { message: 'what still moves', intervals: [50] }).toEqual([])
+}
+
+/**
+ * The elements halfway through an animation, unless it is endless. Where nothing is drawn, as in a fold that has just
+ * been closed, an animation stands still and never ends, so it doesn't count. Runs in the page.
+ */
+function movingElements(): string[] {
+  return document.getAnimations().flatMap(({ playState, effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    const isMoving = playState === 'running' && effect?.getTiming().iterations !== Infinity
+    return isMoving && target?.checkVisibility({ contentVisibilityAuto: true }) ? [target.outerHTML.slice(0, 90)] : []
   })
 }
 
@@ -103,4 +110,23 @@ function widerThanWindow(): string[] {
     (element) => element.getBoundingClientRect().right > clientWidth,
   )
   return [`${scrollWidth - clientWidth} px`, ...wide.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 120))]
+}
+
+/** Looks at the page on a desktop and then on a phone. There it stays. */
+export async function expectWellMadeOnBothWidths(page: Page, within?: string): Promise<void> {
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport)
+    await expectNoSidewaysScroll(page)
+    await expectAccessibleInBothThemes(page, within)
+  }
+}
+
+/** Tabs until the element has the focus, and expects the focus never to leave the dialog. */
+export async function tabTo(element: Locator, dialog: Locator) {
+  for (let presses = 0; presses < 8; presses++) {
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    if (await element.evaluate((one) => one === document.activeElement)) return
+    await dialog.page().keyboard.press('Tab')
+  }
+  await expect(element).toBeFocused()
 }

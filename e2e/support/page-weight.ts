@@ -70,5 +70,5 @@ export function watchRequests(page: Page): { paths: string[]; idle: () => Promis
     for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request)
   })
   const isIdle = () => underWay.size === 0 && performance.now() - changedAt > 500
-  return { paths, idle: () => expect.poll(isIdle, { message: 'nothing is under way' }).toBe(true) }
+  return { paths, idle: () => expect.poll(isIdle, { message: 'nothing is under way', intervals: [50] }).toBe(true) }
 }

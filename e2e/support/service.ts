@@ -15,6 +15,9 @@ export const logFile = resolve(logFolder, 'service.log')
 /** The journeys run in other processes and inherit this variable. */
 const mailServer = 'E2E_SMTP_URL'
 
+/** The installation that a journey moves away from: see `useFormerInstallation`. */
+export const formerUrl = `http://127.0.0.1:${port + 60}`
+
 export const environment = () => ({
   ...process.env,
   NODE_ENV: 'production',
@@ -30,6 +33,7 @@ export const environment = () => ({
   STRANGER_EMAILS_PER_DAY: '100000',
   SECRET_KEY: 'only for journeys: 0123456789abcdefghijklmnopqrstuvwxyz',
   STORAGE_URL: 'file:var/e2e-storage',
+  MOVE_PRIVATE_PEER: formerUrl,
   // The browser runs on the same machine, so a busy moment would look like an overload.
   OVERLOAD_DELAY_MS: '0',
   // There is no proxy that has to notice a shutdown.
@@ -72,7 +76,7 @@ async function startService(): Promise<() => Promise<void>> {
 }
 
 /** Rows of an earlier run would come first in lists, and its jobs would be retried. */
-async function dropDatabase(address: string): Promise<void> {
+export async function dropDatabase(address: string): Promise<void> {
   const url = new URL(address)
   const client = new Client(Object.assign(new URL(url), { pathname: '/postgres' }).href)
   await client.connect()

@@ -51,6 +51,9 @@ const quickHash = '$argon2id$v=19$m=8,t=1,p=1$s+yLmBq++/5popPDFyykww$TOgMuNxUyN8
 
 const database = new pg.Pool({ connectionString: environment().DATABASE_URL, max: 1, allowExitOnIdle: true })
 
+type Installation = { url: string; database: pg.Pool }
+const shared: Installation = { url: baseUrl, database }
+
 /** Starts with the time, like the service's own ids (UUID version 7), by which the newest members are found. */
 function newMemberId(): string {
   const moment = Date.now().toString(16).padStart(12, '0')
@@ -58,17 +61,15 @@ function newMemberId(): string {
 }
 
 /** A new member, signed in through these requests. */
-export async function addMember(request: APIRequestContext, displayName: string) {
+export async function addMember(request: APIRequestContext, displayName: string, installation = shared) {
   const account = newAccount()
-  await database.query('insert into users (id, username, email, display_name, password) values ($1, $2, $3, $4, $5)', [
-    newMemberId(),
-    account.username,
-    account.email,
-    displayName,
-    quickHash,
-  ])
-  const tokens = await ask(request, 'login', { identifier: account.username, password: account.password })
-  return { ...account, tokens, member: speakAs(tokens) }
+  await installation.database.query(
+    'insert into users (id, username, email, display_name, password) values ($1, $2, $3, $4, $5)',
+    [newMemberId(), account.username, account.email, displayName, quickHash],
+  )
+  const { url } = installation
+  const tokens = await ask(request, 'login', { identifier: account.username, password: account.password }, url)
+  return { ...account, tokens, member: speakAs(tokens, url) }
 }
 
 /** Tests also run at night, when emails and quiet words would wait until morning. */
@@ -79,15 +80,20 @@ export const endQuietHours = (member: Member) =>
 export const verifyEmailOf = (username: string) =>
   database.query('update users set email_verified = true where username = $1', [username])
 
-async function ask(request: APIRequestContext, what: 'login' | 'register', data: object): Promise<Tokens> {
-  const answer = await request.post(`${baseUrl}/api/auth/${what}`, { headers: { origin: baseUrl }, data })
+async function ask(
+  request: APIRequestContext,
+  what: 'login' | 'register',
+  data: object,
+  url = baseUrl,
+): Promise<Tokens> {
+  const answer = await request.post(`${url}/api/auth/${what}`, { headers: { origin: url }, data })
   expect(answer.status(), await answer.text()).toBe(200)
   return (await answer.json()) as Tokens
 }
 
-const speakAs = ({ token }: Tokens): Member =>
+const speakAs = ({ token }: Tokens, installationUrl = baseUrl): Member =>
   createClient(api, async ({ method, url, body, idempotencyKey }) => {
-    const response = await fetch(baseUrl + url, {
+    const response = await fetch(installationUrl + url, {
       method,
       headers: {
         authorization: `Bearer ${token}`,

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startSmtpCatcher } from '../smtp-catcher.ts'
-import { answers, freePort, kill, openLab, root, until } from './lab.ts'
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts'
+import { answers, kill, openLab, root, until } from './lab.ts'
 import { startLoad, summaryOf } from './mixed-load.ts'
 
 /**

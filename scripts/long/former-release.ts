@@ -3,7 +3,8 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, rmSync, symlinkSy
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { answers, freePort, openLab, root } from './lab.ts'
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts'
+import { answers, openLab, root } from './lab.ts'
 import { signIn, startLoad, summaryOf } from './mixed-load.ts'
 
 /**

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { createAccessTokens } from '../../apps/server/src/features/account/sessions/access-tokens.service.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createKeys } from '../../apps/server/src/platform/keys.ts'
-import { answers, freePort, openLab, root } from './lab.ts'
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts'
+import { answers, openLab, root } from './lab.ts'
 
 /**
  * Measures the memory of one API process over 55,000 requests (REQUESTS), two thirds of them writes by a thousand

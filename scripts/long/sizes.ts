@@ -6,7 +6,8 @@ import { memberId } from '../../bench/kit/sizes.ts'
 import { createAccessTokens } from '../../apps/server/src/features/account/sessions/access-tokens.service.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { createKeys } from '../../apps/server/src/platform/keys.ts'
-import { answers, freePort, kill, openLab } from './lab.ts'
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts'
+import { answers, kill, openLab } from './lab.ts'
 
 /**
  * Measures what this many members need (MEMBERS, `500 5000`), each with fifty practices, in a busy minute: 1 % are

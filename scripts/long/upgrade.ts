@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { appendFileSync, cpSync, mkdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { answers, freePort, openLab, root } from './lab.ts'
+import { freePort } from '../../apps/server/src/testing/processes/free-port.ts'
+import { answers, openLab, root } from './lab.ts'
 import { startLoad, summaryOf } from './mixed-load.ts'
 
 /**

@@ -53,7 +53,11 @@ export const accountWays: readonly Target[] = [
         'identity.hasSecondFactor ? undefined : await askForTwoFactor(tx, deps, userId)',
         'undefined',
       ],
-      ['the session is bound to no browser', "as: 'login_success', browser }", "as: 'login_success' }"],
+      [
+        'the session is bound to no browser',
+        "as: 'login_success', by: 'linked account', browser }",
+        "as: 'login_success' }",
+      ],
       ['a start has no end', 'clock.now().getTime() + startMs', 'clock.now().getTime() * 2'],
       [
         'a suspended member isn’t told',

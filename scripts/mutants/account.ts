@@ -118,7 +118,7 @@ export const account: readonly Target[] = [
     file: 'features/account/password/passwords.service.ts',
     tests: ['features/account/account.routes.test.ts'],
     faults: [
-      ['weak passwords are accepted', 'if (isStrongEnough(score)) return', 'if (score >= 0) return'],
+      ['weak passwords are accepted', 'if (!isStrongEnough(score)) throw', 'if (score < 0) throw'],
       ['an unknown name is answered at once', '?? nobodysHash', "?? ''"],
     ],
   },
@@ -172,7 +172,7 @@ export const account: readonly Target[] = [
     file: 'features/account/email/change-email.service.ts',
     tests: ['features/account/email/change-email.test.ts'],
     faults: [
-      ['a new address needs no password', 'await requirePassword(withPasswords(deps), member, proof)', ''],
+      ['a new address needs no password', 'await requirePassword(owner, member, proof)', ''],
       ['verifying one address changes another', "if (isChange && purpose !== 'change-contact')", 'if (false)'],
       ['the old address is not notified', 'isChange ? before?.email : undefined', 'undefined'],
     ],

@@ -29,6 +29,15 @@ export const membersData: readonly Target[] = [
     ],
   },
   {
+    file: 'features/portability/archive/archive-page.service.ts',
+    tests: ['features/portability/archive/archive-page.test.ts'],
+    isQuick: true,
+    faults: [
+      ['a note can end the block that it is in', "json.replaceAll('<'", "json.replaceAll('<<'"],
+      ['the page may run any script', '`script-src ${hashOf(program)}`', '"script-src \'unsafe-inline\'"'],
+    ],
+  },
+  {
     file: 'features/portability/imports/imports.service.ts',
     tests: ['features/portability/imports/imports.test.ts'],
     faults: [
@@ -78,6 +87,34 @@ export const membersData: readonly Target[] = [
       ['gentle days are offered every day', 'today > addDays(last.offeredOn, gentleOfferRestDays)', 'true'],
       ['one that was very hard is not enough', " || hard.some(({ severity }) => severity === 'very')", ''],
       ['gentle days cannot be ended', 'endedOn === null ? gentleUntil : addDays(endedOn, -1)', 'gentleUntil'],
+    ],
+  },
+  {
+    file: 'features/operator/closing/closing.rules.ts',
+    tests: ['features/operator/closing/closing.rules.test.ts'],
+    isQuick: true,
+    faults: [
+      ['the earliest closing day is half a day short', ' + 12 * hourMs', ''],
+      ['a closing reminds at once', '((end - begin) * 2) / 3', '0'],
+      ['a closing that was cancelled goes on', "if (cancelledAt) return 'cancelled'", ''],
+    ],
+  },
+  {
+    file: 'features/operator/closing/rounds.service.ts',
+    tests: ['features/operator/closing/closing.test.ts'],
+    faults: [
+      ['a round of emails begins again', 'if (!isNew && closing.isRoundDone) return []', ''],
+      ['contributions go on to the end', "if (round === 'announced') await endContributions(deps, userIds)", ''],
+      ['no archive is made before the end', "round === 'last' ? startArchives(deps, userIds) : []", '[]'],
+    ],
+  },
+  {
+    file: 'platform/operations/seal-backup.ts',
+    tests: ['platform/operations/seal-backup.test.ts'],
+    isQuick: true,
+    faults: [
+      ['a sealed backup may lose its end', "Buffer.from(isLast ? 'last' : 'more')", "Buffer.from('more')"],
+      ['parts of a sealed backup may be swapped', 'nonce.writeUInt32BE(index, 8)', 'void index'],
     ],
   },
 ]

@@ -93,7 +93,11 @@ export const security: readonly Target[] = [
     file: 'features/security/two-factor/owner-proof.service.ts',
     tests: ['features/security/two-factor/two-factor.test.ts', 'features/security/two-factor/owner-proof.test.ts'],
     faults: [
-      ['an access token alone turns two-factor on', "if (!isFresh) throw new AppError('security.password_needed')", ''],
+      [
+        'an access token alone turns two-factor on',
+        "if (!(await isFresh(deps, member))) throw new AppError('security.password_needed')",
+        '',
+      ],
       ['any password is a proof', "!(await account.confirmPassword(db, userId, proof.password ?? ''))", 'false'],
       [
         'a code stands in for a password',

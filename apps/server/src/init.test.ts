@@ -52,11 +52,55 @@ test('for containers, the secrets are new each time and the database gets a pass
       return readSettings(folder)
     }),
   )
-  for (const name of ['SECRET_KEY', 'METRICS_TOKEN', 'DATABASE_PASSWORD', 'VAPID_PRIVATE_KEY']) {
+  const databasePasswords = ['DATABASE_PASSWORD', 'DATABASE_APP_PASSWORD', 'DATABASE_BACKUP_PASSWORD', 'CACHE_PASSWORD']
+  const names = ['SECRET_KEY', 'METRICS_TOKEN', 'VAPID_PRIVATE_KEY', ...databasePasswords]
+  expect(new Set(names.map((name) => written[0]?.[name])).size).toBe(names.length)
+  for (const name of names) {
     expect(new Set(written.map((settings) => settings[name])).size).toBe(2)
     expect(written[0]?.[name]?.length).toBeGreaterThanOrEqual(32)
   }
   expect(written[0]).toMatchObject({ DOMAIN: 'compass.example' })
+})
+
+test('every setting that compose demands is written, and the app gets neither the owner’s nor the backup’s password', async () => {
+  const folder = emptyFolder()
+  await init(folder, [...enough, '--containers', '--no-email-check'])
+  const compose = readFileSync(new URL('../../../deploy/compose.yaml', import.meta.url), 'utf8')
+  const demanded = [...compose.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name)
+  expect(new Set(demanded).size).toBeGreaterThan(4)
+  expect(Object.keys(readSettings(folder))).toEqual(expect.arrayContaining(demanded))
+  const [, app = ''] = /^x-app:([^]*?)^services:/m.exec(compose) ?? []
+  expect(app).toContain('postgres://sadhana_app:')
+  for (const name of ['DATABASE_PASSWORD', 'DATABASE_BACKUP_PASSWORD']) expect(app).toContain(`    ${name}: ''\n`)
+})
+
+/** The names of the secrets that a service of compose gets from `.env`. */
+const secretsOf = (block: string) =>
+  new Set([...block.matchAll(/\$\{?([A-Z_]*(?:PASSWORD|KEY|TOKEN|SECRET)[A-Z_]*)/g)].map(([, name]) => name))
+
+test('in compose, each service gets its own settings alone', () => {
+  const compose = readFileSync(new URL('../../../deploy/compose.yaml', import.meta.url), 'utf8')
+  const [, services = ''] = /^services:$([^]*?)^networks:$/m.exec(compose) ?? []
+  const blocks = services.split(/^ {2}(?=[a-z]+:)/m).slice(1)
+  const secrets = Object.fromEntries(
+    blocks.map((block) => {
+      const hasAll = /<<: \*app$/m.test(block) && !block.includes('env_file: []')
+      return [block.split(':')[0], hasAll ? 'the app’s' : [...secretsOf(block)]]
+    }),
+  )
+  expect(secrets).toEqual({
+    caddy: [],
+    api: 'the app’s',
+    worker: 'the app’s',
+    migrate: ['DATABASE_PASSWORD'],
+    users: ['DATABASE_PASSWORD', 'DATABASE_APP_PASSWORD', 'DATABASE_BACKUP_PASSWORD'],
+    database: ['DATABASE_PASSWORD'],
+    cache: ['CACHE_PASSWORD'],
+    backup: ['DATABASE_BACKUP_PASSWORD'],
+    restore: ['DATABASE_PASSWORD'],
+    rehearse: 'the app’s',
+    mail: [],
+  })
 })
 
 test('on a terminal, the mail server is asked for again if it does not answer', async () => {

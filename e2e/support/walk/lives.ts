@@ -67,3 +67,15 @@ export async function anOperatorsDay(page: Page): Promise<Record<'letter' | 'mem
   const open = reports.items.find(({ reported }) => reported.username === ben.username)
   return { letter: letter?.id ?? '', report: open?.id ?? '', member: ben.id }
 }
+
+const request = new URLSearchParams({
+  response_type: 'code',
+  client_id: 'https://next.example',
+  redirect_uri: 'https://next.example/settings/move',
+  state: 's'.repeat(43),
+  code_challenge: 'c'.repeat(43),
+  code_challenge_method: 'S256',
+})
+
+/** Where a member agrees to move to another installation. */
+export const aMoveAway = `/move?${request.toString()}`

@@ -1,7 +1,9 @@
 import { account } from './account/account.ts'
 import { community } from './community/index.ts'
+import { defineRoutes } from './http/http.ts'
 import { giving } from './giving/giving.ts'
 import { guide } from './guide/guide.ts'
+import { inbox } from './inbox/inbox.ts'
 import { insight } from './insight/insight.ts'
 import { realtime } from './realtime/realtime.ts'
 import { recommendation } from './insight/recommendations.ts'
@@ -21,11 +23,14 @@ import { profile } from './profile/profile.ts'
 import { quote } from './quote/quote.ts'
 import { referral } from './referral/referral.ts'
 import { reminder } from './reminder/reminder.ts'
+import { roomList } from './room/room-list.ts'
 import { room } from './room/room.ts'
 import { security } from './security/security.ts'
 import { sharing } from './portability/shared-pages.ts'
 import { unsubscribe } from './unsubscribe/unsubscribe.ts'
 import { waitlist } from './waitlist/waitlist.ts'
+import { questionDayRoutes } from './wellness/question-days.ts'
+import { questionRoutes } from './wellness/questions.ts'
 import { wellness } from './wellness/wellness.ts'
 
 export * from './account/account.ts'
@@ -53,6 +58,7 @@ export * from './http/fields.ts'
 export * from './http/http.ts'
 export * from './http/token-scopes.ts'
 export * from './http/tokens.ts'
+export * from './inbox/inbox.ts'
 export * from './insight/insight.ts'
 export * from './insight/comparison.ts'
 export * from './insight/hard-practices.ts'
@@ -68,6 +74,7 @@ export * from './meditation/timer.ts'
 export * from './message/message.ts'
 export { Message, messageMaxLength, messageSending, NewMessage } from './message/sending.ts'
 export * from './account/names.ts'
+export * from './account/confirmed-password.ts'
 export * from './account/new-password.ts'
 export * from './operator/index.ts'
 export * from './account/passkeys.ts'
@@ -85,6 +92,7 @@ export * from './referral/referral.ts'
 export * from './reminder/reminder.ts'
 export * from './reminder/reminder-times.ts'
 export * from './security/access-tokens.ts'
+export * from './room/room-list.ts'
 export * from './room/room.ts'
 export * from './security/security.ts'
 export * from './portability/shared-pages.ts'
@@ -94,6 +102,8 @@ export * from './account/two-factor.ts'
 export * from './unsubscribe/unsubscribe.ts'
 export * from './waitlist/waitlist.ts'
 export * from './wellness/entries.ts'
+export * from './wellness/question-days.ts'
+export * from './wellness/questions.ts'
 export * from './wellness/wellness.ts'
 
 /** The whole API, one key per feature. */
@@ -102,6 +112,7 @@ export const api = {
   community,
   giving,
   guide,
+  inbox,
   insight,
   journey,
   learning,
@@ -120,11 +131,11 @@ export const api = {
   reflection,
   referral,
   reminder,
-  room,
+  room: defineRoutes({ ...roomList, ...room }),
   security,
   sharing,
   timer,
   unsubscribe,
   waitlist,
-  wellness,
+  wellness: defineRoutes({ ...wellness, ...questionRoutes, ...questionDayRoutes }),
 }

@@ -23,6 +23,7 @@ const open = `account.register account.login account.verifyTwoFactor account.ver
   account.askForPasskey account.signInWithPasskey account.askForPasskeyStep account.verifyPasskey
   account.logout account.forgotPassword account.resetPassword account.verifyEmail account.socialProviders
   account.registerSocial account.socialRefusal phone.sendCode phone.signIn phone.register giving.facts reminder.act
+  portability.departureToken portability.departedArchive portability.departedPart portability.departureArrived
   security.startRecovery security.finishRecovery sharing.open unsubscribe.change waitlist.join`.split(/\s+/)
 
 test('only the routes named here are open to visitors', () => {
@@ -154,9 +155,12 @@ const aboutAnObject = guarded.filter(({ name, route }) => route.params && !excep
 
 test.each(aboutAnObject)('$name: another member’s data is not found', async ({ name, route }) => {
   const request = await requestFor(name)(kit)
-  // A place in a room is a number and stays.
+  // Places in a room and days aren't ids, and stay.
   const unknown = Object.fromEntries(
-    Object.entries(request.params ?? {}).map(([param, value]) => [param, param === 'place' ? value : randomUUID()]),
+    Object.entries(request.params ?? {}).map(([param, value]) => [
+      param,
+      ['place', 'day'].includes(param) ? value : randomUUID(),
+    ]),
   )
   const ben = await member()
   const answer = await ask(url, route, { ...request, as: ben })

@@ -100,7 +100,7 @@ test('the message names a port that is in use', async () => {
 
 test('an invalid configuration names each wrong variable', async () => {
   const changes = { PORT: 'many', SMTP_URL: '' }
-  expect(await said(['apps/server/src/migrate.ts'], changes)).toEqual(
+  expect(await said(['apps/server/src/api.ts'], changes)).toEqual(
     failsWith(
       [
         'The configuration cannot be used; .env.example describes every variable:',
@@ -108,6 +108,15 @@ test('an invalid configuration names each wrong variable', async () => {
         '  SMTP_URL: is missing',
       ].join('\n'),
     ),
+  )
+})
+
+test('migrations need the database alone, and no other secret', async () => {
+  const others = { SMTP_URL: '', MAIL_FROM: '', SECRET_KEY: '', STORAGE_URL: '' }
+  const done = { code: 0, output: expect.stringContaining('database is up to date\n') as string, errors: '' }
+  expect(await said(['apps/server/src/migrate.ts'], { ...others, DATABASE_URL: await testDatabaseUrl() })).toEqual(done)
+  expect(await said(['apps/server/src/migrate.ts'], { ...others, DATABASE_URL: '' })).toEqual(
+    failsWith('The configuration cannot be used; .env.example describes every variable:\n  DATABASE_URL: is missing'),
   )
 })
 

@@ -93,6 +93,7 @@ async function write(member: Member) {
 const reads = allRoutes.filter(({ route }) => route.method === 'GET' && route.access === 'member')
 const values = {
   q: 'asha',
+  outcome: 'energy',
   figures: 'streak,total-time',
   firstFrom: '2026-10-01',
   firstTo: '2026-10-15',
@@ -126,7 +127,7 @@ test('in UTC no request is refused, and only what this member doesn’t have is 
   const others = Object.entries({ ...inUtc.written, ...inUtc.readBack }).filter(([, status]) => status >= 300)
   // Most of them are requested with the id of the practice.
   const missing = `learning.article message.read portability.import portability.brokenRows practicePictures.view
-    room.view wellness.readMood wellness.readSleep`.split(/\s+/)
+    room.view wellness.readMood wellness.readSleep wellness.readQuestion`.split(/\s+/)
   expect(others).toEqual(missing.map((name) => [name, 404]))
 })
 

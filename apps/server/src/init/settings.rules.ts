@@ -16,6 +16,10 @@ export type Secrets = {
   secretKey: string
   metricsToken: string
   databasePassword: string
+  /** Of the plain users of the app and the backup. */
+  appPassword: string
+  backupPassword: string
+  cachePassword: string
   push: { publicKey: string; privateKey: string }
 }
 type Settings = Record<string, string>
@@ -42,6 +46,9 @@ const common = ({ smtpUrl, mailFrom, operatorEmail, sourceUrl, oidc }: Answers, 
 export const containerSettings = (answers: Answers, secrets: Secrets): Settings => ({
   DOMAIN: answers.domain,
   DATABASE_PASSWORD: secrets.databasePassword,
+  DATABASE_APP_PASSWORD: secrets.appPassword,
+  DATABASE_BACKUP_PASSWORD: secrets.backupPassword,
+  CACHE_PASSWORD: secrets.cachePassword,
   ...common(answers, secrets),
 })
 

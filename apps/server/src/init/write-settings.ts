@@ -93,6 +93,9 @@ function settingsOf(answers: Answers, containers: boolean) {
     secretKey: secret(48),
     metricsToken: secret(24),
     databasePassword: secret(24),
+    appPassword: secret(24),
+    backupPassword: secret(24),
+    cachePassword: secret(24),
     push: createPushKeys(),
   }
   return containers ? containerSettings(answers, secrets) : hostSettings(answers, secrets)

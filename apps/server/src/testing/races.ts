@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Db } from '#platform/db/database.ts'
@@ -8,15 +9,15 @@ import type { Db } from '#platform/db/database.ts'
 const rounds = Number(process.env.RACE_ROUNDS ?? 1)
 
 /** Used as `test(name, race, …)`. A race may be won by luck, so it is repeated, each time with new members. */
-export const race = { repeats: rounds - 1, timeout: rounds * 120_000 }
+export const race = { repeats: rounds - 1, timeout: rounds * 120_000 * Number(process.env.SLOWNESS ?? 1) }
 
 export const contenders = 50
 
 const maxAttempts = 20
 
 /**
- * On a busy machine, a request may be refused because of overload. That has no effect, so it is sent again, as clients
- * do.
+ * On a busy machine, a request may be refused because of overload. That has no effect, so it is sent again, a little
+ * later each time, as clients do.
  */
 export async function untilServed<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -24,6 +25,7 @@ export async function untilServed<T>(work: () => Promise<T>): Promise<T> {
       return await work()
     } catch (error) {
       if ((error as { code?: string }).code !== 'service.unavailable' || attempt === maxAttempts) throw error
+      await wait(attempt * 100)
     }
   }
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { createLogger } from '#platform/log.ts'
 
 /** A log whose lines a test can read. */
-export function recordedLog() {
+export function recordedLog(level = 'info') {
   let text = ''
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -10,5 +10,5 @@ export function recordedLog() {
       done()
     },
   })
-  return { log: createLogger('info', stream), written: () => text }
+  return { log: createLogger(level, stream), written: () => text }
 }

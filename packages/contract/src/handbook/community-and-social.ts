@@ -32,6 +32,14 @@ export const communityAndSocial: HandbookSection = {
       ],
     },
     {
+      id: 'inbox',
+      title: 'Inbox',
+      text: [
+        'The [Inbox](/inbox), on the Community page, lists what reached you in the last 30 days: messages, requests, rooms that someone you know opened, buddies, stones and our answers. A dot says that something is new. Opening the page clears it, and nobody is told what you’ve seen.',
+        'Choose for each kind [what reaches you](/inbox/settings): in the app, by push, by email, or not at all.',
+      ],
+    },
+    {
       id: 'messages',
       title: 'Messages',
       text: [

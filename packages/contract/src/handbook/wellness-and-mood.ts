@@ -42,6 +42,17 @@ export const wellnessAndMood: HandbookSection = {
       tip: 'A month needs three practices to be read back.',
     },
     {
+      id: 'own-questions',
+      title: 'Asking your own practice',
+      text: [
+        '[Ask your own practice](/wellness/questions) answers what links can’t: whether something helps you. You compare two ways, such as an evening sit and none, by something you note anyway: how well or how long you sleep, your energy, or your moods. Before it starts, chance draws the order: in every four days two days one way and two the other, for 8 or 12 weeks.',
+        'While it runs, [Home](/) says what today is about. A day that doesn’t suit still counts where chance put it: leaving it out would make a difference appear where there is none. On a pause and in gentle days your question rests, and those days are missing days. You can stop at any time; then there’s no answer.',
+        'The answer opens the day after the last day, and nothing tells it earlier. It counts, for every order chance could have drawn, how often a gap as large would come up if the two ways made no difference. If that’s at most 1 in 20, it says that there’s a difference. “We can’t tell” is an answer too.',
+        'What a question can find comes from simulated members who miss 15 of 100 notes and don’t keep to 10 of 100 days.',
+      ],
+      tip: 'Keep noting your nights or moods as usual. A question needs them on most days.',
+    },
+    {
       id: 'preferences',
       title: 'Preferences',
       text: [

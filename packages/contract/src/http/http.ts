@@ -41,6 +41,8 @@ export type Route = {
   file?: { type: string; name: string }
   /** The reply is a picture of this type. */
   image?: string
+  /** The reply may be a moment old, except for what the member did themselves. */
+  mayLag?: true
   /** The reply is a stream of server-sent events that stays open. `reply` is its text. */
   stream?: true
 }

@@ -6,6 +6,7 @@ import { byId, calendarDate } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { afterFeelings, beforeFeelings, limbs, timeZone } from '../practice/practice.ts'
 import { weeklyGoal } from '../wellness/entries.ts'
+import { QuestionLine } from '../wellness/question-days.ts'
 import { ExperienceEntry, summaryRoutes } from './summary.ts'
 
 export const experiencePerLevel = 100
@@ -147,6 +148,8 @@ export const JourneySettings = z.object({
   gentleDays: GentleDays,
   /** The first presets, for home. */
   firstSits: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** The member's question to their own practice, for home. */
+  question: QuestionLine.optional(),
 })
 export type JourneySettings = z.infer<typeof JourneySettings>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from '../http/http.ts'
 
 /** Emails that members can do without, each with a link that stops it. `optional` stands for all of them. */
-export const mailingLists = ['optional', 'reminders', 'weekly'] as const
+export const mailingLists = ['optional', 'reminders', 'weekly', 'inbox'] as const
 export type MailingList = (typeof mailingLists)[number]
 
 /** The page that the link opens. Email programs that stop emails by themselves send a POST to the same address. */

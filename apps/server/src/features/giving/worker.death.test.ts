@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { killableWorker } from '#testing/workers/killable-worker.ts'
+import { killableWorker } from '#testing/processes/killable-worker.ts'
 import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)

@@ -77,7 +77,7 @@ async function seenByOperators({ who, report }: Owner) {
   const desk = as(operator).operator
   const { history, ...opened } = await desk.member({ params: { id: who.id }, query: {} })
   return {
-    found: (await desk.members({ query: { q: who.username } })).items,
+    found: (await desk.members({ body: { q: who.username } })).items,
     opened: { ...opened, history: history.map(({ act, reason }) => ({ act, reason })) },
     report: report && (await desk.report({ params: { id: report } })),
   }

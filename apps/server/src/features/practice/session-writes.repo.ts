@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { streakUpdateCtes, type JourneyUpdate } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
+import { inboxTold } from '#platform/queue/inbox-news.ts'
 import { hardshipRow } from './hardships.repo.ts'
 import type { CountedSession, LedgerSession } from './session.rules.ts'
 
@@ -63,6 +64,7 @@ export async function insertSession(
 ): Promise<boolean> {
   const { id, date, time, zone, practiceDay, limbType, duration, beforeFeeling, afterFeeling } = session
   const { notes, tags, visibility, shareNotes, version, hard } = session
+  const isEarned = update !== undefined && update.advance.earned.length > 0
   const { rows } = await sql`with
   ${update ? streakUpdateCtes(userId, update) : sql`streak_owner as (select ${userId}::uuid as user_id)`},
   session_rows as (
@@ -73,7 +75,8 @@ export async function insertSession(
       ${afterFeeling}, ${notes}, ${tags}, ${visibility}, ${shareNotes}, ${isSit ? id : null}, ${clientId}, ${version}, ${at},
       ${at}
     from streak_owner returning ${countedColumns}
-  ), ${hard ? hardshipRow(id, hard, at) : sql``} ${addToTotals} select from session_rows`.execute(tx)
+  ), ${hard ? hardshipRow(id, hard, at) : sql``} ${addToTotals}
+  select ${isEarned ? inboxTold('achievements', userId) : sql``} from session_rows`.execute(tx)
   return rows.length > 0
 }
 

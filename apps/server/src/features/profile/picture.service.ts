@@ -28,9 +28,9 @@ const savePicture = (deps: PictureDeps, userId: string, picture: Picture): Promi
     await storePicture({ ...deps, db: tx }, userId, picture)
   })
 
-async function storePicture({ db, clock, storage }: PictureDeps, userId: string, { hash, read }: Picture) {
-  for (const size of pictureSizes) await storage.put(keyOf(userId, hash, size.pixels), read(size), 'image/webp')
-  await updatePicture(db, userId, pictureUrl(userId, hash), clock.now())
+async function storePicture({ db, clock, storage }: PictureDeps, userId: string, { name, read }: Picture) {
+  for (const size of pictureSizes) await storage.put(keyOf(userId, name, size.pixels), read(size), 'image/webp')
+  await updatePicture(db, userId, pictureUrl(userId, name), clock.now())
 }
 
 /** Restores a picture from an archive, for a member without one. `claim` runs in the transaction and may refuse. */
@@ -42,7 +42,7 @@ export async function restorePortrait(
 ): Promise<void> {
   await receivePicture(deps.encoder, content, pictureSizes, (picture) =>
     inTransaction(deps.db, async (tx) => {
-      if (!(await claim(tx, pictureUrl(userId, picture.hash)))) return
+      if (!(await claim(tx, pictureUrl(userId, picture.name)))) return
       const held = await lockPicture(tx, userId)
       if (held?.image === null) await storePicture({ ...deps, db: tx }, userId, picture)
     }),

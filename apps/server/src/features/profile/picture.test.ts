@@ -26,7 +26,7 @@ const storedFor = ({ id }: { id: string }): string[] => {
   }
 }
 
-test('a picture is stored as WebP in two sizes, under a hash, and shown wherever the member appears', async () => {
+test('a picture is stored as WebP in two sizes, under a random name, and shown wherever the member appears', async () => {
   const asha = await member()
   const { profileImage } = await upload(asha, samplePicture())
   expect(profileImage).toMatch(new RegExp(`^/api/pictures/${asha.id}/[0-9a-f]{32}-512\\.webp$`))
@@ -36,7 +36,7 @@ test('a picture is stored as WebP in two sizes, under a hash, and shown wherever
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
       format: 'webp',
@@ -94,11 +94,25 @@ test('a new picture replaces the old one and its files, and removing it leaves n
   expect(storedFor(asha)).toEqual([])
 })
 
-test('uploading the same picture twice works, one after the other and in parallel', async () => {
+test('the same picture gets a new address each time, so that having it tells no one the address', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const images = [
+    await upload(asha, samplePicture()),
+    await upload(asha, samplePicture()),
+    await upload(ben, samplePicture()),
+  ]
+  const names = images.map(({ profileImage }) => /[0-9a-f]{32}-512/.exec(profileImage ?? '')?.[0])
+  expect(new Set(names).size).toBe(3)
+  expect(names).not.toContain(undefined)
+  const shown = await Promise.all(images.map(async ({ profileImage }) => (await fetch(url + profileImage)).status))
+  expect(shown).toEqual([404, 200, 200])
+})
+
+test('uploading the same picture in parallel works, and one stays', async () => {
   const asha = await member()
-  const answers = await Promise.all([1, 2, 3].map(() => upload(asha, samplePicture())))
-  expect(new Set(answers.map(({ profileImage }) => profileImage)).size).toBe(1)
-  expect((await fetch(url + answers[0]?.profileImage)).status).toBe(200)
+  await Promise.all([1, 2, 3].map(() => upload(asha, samplePicture())))
+  expect((await fetch(url + (await as(asha).account.me()).profileImage)).status).toBe(200)
+  expect(storedFor(asha)).toHaveLength(2)
 })
 
 test('of two parallel uploads, one wins completely and the other leaves no file', async () => {

@@ -3,6 +3,7 @@ export { waitlistReactions } from './waitlist.events.ts'
 export { waitlistRoutes } from './waitlist.routes.ts'
 export {
   countWaitlist,
+  deleteWaitlist,
   exampleInvitation,
   inviteFromWaitlist,
   inviteWaiting,

@@ -5,7 +5,7 @@ import { NewWaitlistEntry } from '@sadhana/contract'
 import fc from 'fast-check'
 import { Redis } from 'ioredis'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '#testing/api-process.ts'
+import { freePort } from '#testing/processes/free-port.ts'
 import { randomAddress } from '#testing/send.ts'
 import { testApp } from '#testing/test-app.ts'
 

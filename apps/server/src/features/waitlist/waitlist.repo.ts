@@ -130,3 +130,8 @@ export async function markInvited(tx: Db, entryId: string, codeId: string, at: D
     .where('id', '=', entryId)
     .execute()
 }
+
+export async function deleteEntries(db: Db): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('waitlist_entries').executeTakeFirst()
+  return Number(numDeletedRows)
+}

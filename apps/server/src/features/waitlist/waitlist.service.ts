@@ -9,6 +9,7 @@ import { waitlistJoined } from './waitlist.events.ts'
 import { sendInvitation } from './waitlist.jobs.ts'
 import {
   countEntries,
+  deleteEntries,
   findEntryToInvite,
   insertEntry,
   listEntries,
@@ -70,6 +71,9 @@ async function invite({ db: tx, clock }: Deps, entryId: string): Promise<void> {
   await markInvited(tx, entryId, id, clock.now())
   await enqueue(tx, sendInvitation, { entryId })
 }
+
+/** For operators, at the end of the installation. Returns how many entries there were. */
+export const deleteWaitlist = (db: Db): Promise<number> => deleteEntries(db)
 
 /** The text of an invitation, with an example code. */
 export const exampleInvitation = () => {

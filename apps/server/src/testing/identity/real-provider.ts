@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Provider } from 'oidc-provider'
-import { freePort } from '#testing/api-process.ts'
+import { freePort } from '#testing/processes/free-port.ts'
 
 type Person = { sub: string; name?: string; email?: string; email_verified?: boolean; groups?: string[] }
 

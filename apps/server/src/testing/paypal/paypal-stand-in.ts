@@ -74,16 +74,22 @@ export async function startPaypalStandIn(clock: Clock) {
   const plans = new Map<string, { cents: number; cycle: 'MONTH' | 'YEAR'; body: Json }>()
   const done = new Map<string, Answer>()
   const calls: string[] = []
+  /** What it said, by id. Others may say something else with the same signature. */
+  const told = new Map<string, Message>()
   const behaviour = {
     /** If true, every request gets 503. If `silent`, none is answered. */
     down: false as boolean | 'silent',
+    /** Where members are sent to approve, instead of its own pages. */
+    approvalAt: undefined as string | undefined,
     /** Called after the work is done, before the answer is sent. */
     beforeAnswer: async (_call: string): Promise<void> => {},
   }
 
+  const approvalOf = (made: Subscription | Order): string => behaviour.approvalAt ?? url + pages.pathOf(made)
+
   const subscriptionReply = (subscription: Subscription): object => ({
     ...books.resourceOf(subscription),
-    links: [{ rel: 'approve', href: url + pages.pathOf(subscription) }],
+    links: [{ rel: 'approve', href: approvalOf(subscription) }],
   })
 
   const createSubscription = ({ body }: PayPalRequest): Answer => {
@@ -131,7 +137,7 @@ export async function startPaypalStandIn(clock: Clock) {
       if (order.status !== 'APPROVED') return refusal(422, 'ORDER_NOT_APPROVED')
       books.capture(order)
     }
-    return [act === 'capture' ? 201 : 200, orderReply(order, url + pages.pathOf(order))]
+    return [act === 'capture' ? 201 : 200, orderReply(order, approvalOf(order))]
   }
 
   const refund = (id: string): Answer => {
@@ -166,6 +172,10 @@ export async function startPaypalStandIn(clock: Clock) {
       return [201, { id: planId }]
     }
     if (place === 'POST /v1/notifications/verify-webhook-signature') return verify(request)
+    if (place === 'GET /v1/notifications/webhooks-events' && id) {
+      const message = told.get(id)
+      return message ? [200, message] : notFound
+    }
     if (place === 'GET /v1/notifications/webhooks-events') {
       return [200, { events: books.aboutPayment(request.query.get('transaction_id') ?? '') }]
     }
@@ -176,7 +186,7 @@ export async function startPaypalStandIn(clock: Clock) {
       const cents = centsAt(request.body, 'purchase_units', 0, 'amount')
       const order = books.addOrder({ custom_id, cents })
       pages.remember(order.id, request.body)
-      return [201, orderReply(order, url + pages.pathOf(order))]
+      return [201, orderReply(order, approvalOf(order))]
     }
     if (kind === 'orders') return actOnOrder(id, act)
     if (place === 'POST /v2/payments/captures' && act === 'refund') return refund(id)
@@ -238,6 +248,7 @@ export async function startPaypalStandIn(clock: Clock) {
     { at = books.now(), certificate = '/certificate', ...signing }: Signing = {},
   ) => {
     const body = Buffer.from(JSON.stringify(message, null, 1))
+    told.set(message.id, message)
     const transmission = { transmission_id: randomUUID(), transmission_time: at }
     const headers = {
       'content-type': 'application/json',

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
-import { freePort } from '#testing/api-process.ts'
+import { freePort } from '#testing/processes/free-port.ts'
 
 /** A Redis of its own, which can be stopped and started again. It stores nothing on disk, and ends with the test. */
 export async function startOwnRedis() {

@@ -4,6 +4,7 @@ import { issueTicket } from '#features/account/social/tickets.service.ts'
 import { codeOf } from '#testing/authenticator.ts'
 import { newState } from '#testing/identity/social-app.ts'
 import { newPasskey, softKey } from '#testing/passkeys/soft-key.ts'
+import { aDeparture, exchangeOf } from '#testing/portability/departures.ts'
 import { type Kit, type Requests, secretFromMail } from './kit.ts'
 
 const newPassword = 'a lamp in a windless place'
@@ -75,6 +76,13 @@ export const accountRequests: Requests<typeof api>['account'] = {
   },
   erase: async (kit) => {
     const asha = await kit.member()
+    return { as: asha, body: { way: 'password', password: asha.password } }
+  },
+  eraseAtOnce: async (kit) => {
+    const asha = await kit.member()
+    const { url } = await kit.as(asha).portability.approveDeparture({ body: aDeparture() })
+    const { token } = await kit.visitor().portability.departureToken({ body: exchangeOf(url) })
+    await kit.visitor().portability.departureArrived({ body: { token } })
     return { as: asha, body: { way: 'password', password: asha.password } }
   },
   askErasurePasskey: async (kit) => ({ as: (await memberWithPasskey(kit)).asha }),

@@ -9,7 +9,7 @@ import type { Kit, Requests } from './kit.ts'
 import { learningRequests } from './learning.ts'
 import { lettersRequests } from './letters.ts'
 import { meditationRequests, timerRequests } from './meditation.ts'
-import { messageRequests } from './message.ts'
+import { inboxRequests, messageRequests } from './message.ts'
 import { operatorRequests } from './operator.ts'
 import { phoneRequests } from './phone.ts'
 import { portabilityRequests } from './portability.ts'
@@ -40,6 +40,7 @@ const requests: Requests<typeof api> = {
   community: communityRequests,
   giving: givingRequests,
   guide: guideRequests,
+  inbox: inboxRequests,
   insight: insightRequests,
   recommendation: recommendationRequests,
   reflection: reflectionRequests,
@@ -73,5 +74,15 @@ export function requestFor(name: string): (kit: Kit) => Promise<RequestParts> {
   const ofFeature = (requests as Record<string, Record<string, (kit: Kit) => Promise<RequestParts>>>)[feature]
   const make = ofFeature?.[route]
   if (!make) throw new Error(`testing/requests has none for ${name}`)
-  return make
+  return async (kit) => {
+    await forgetClosing(kit)
+    return make(kit)
+  }
+}
+
+/** Once a day is set on which the installation closes, no one could join for the next request. */
+async function forgetClosing({ db, switches }: Pick<Kit, 'db' | 'switches'>): Promise<void> {
+  await db.deleteFrom('closing_emails').execute()
+  await db.deleteFrom('closings').execute()
+  switches.forget()
 }

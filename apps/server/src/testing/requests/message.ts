@@ -1,4 +1,4 @@
-import type { api } from '@sadhana/contract'
+import { type api, inboxKinds, type InboxSettings } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import type { Kit, Requests } from './kit.ts'
 import { friends } from './together.ts'
@@ -40,4 +40,23 @@ export const messageRequests: Requests<typeof api>['message'] = {
     const { as, params } = await written(kit)
     return { as, params, body: { kind: 'unkind', withMessages: true } }
   },
+}
+
+/** Every kind in the app and by nothing else, with changes. */
+export const inboxSettings = (changes: Partial<InboxSettings> = {}): InboxSettings => ({
+  ...(Object.fromEntries(
+    inboxKinds.map((kind) => [kind, { inApp: true, push: false, email: false }]),
+  ) as InboxSettings),
+  ...changes,
+})
+
+export const inboxRequests: Requests<typeof api>['inbox'] = {
+  list: async (kit) => {
+    const { asha, ben } = await friends(kit)
+    await kit.as(ben).journey.inviteBuddy({ params: { id: asha.id } })
+    return { as: asha }
+  },
+  markSeen: async (kit) => ({ as: await kit.member(), body: { upTo: kit.clock.now().toISOString() } }),
+  settings: async (kit) => ({ as: await kit.member() }),
+  changeSettings: async (kit) => ({ as: await kit.member(), body: inboxSettings() }),
 }

@@ -52,6 +52,12 @@ const aChallenge = async ({ db, clock }: Kit) => {
 }
 
 export const operatorRequests: Requests<typeof api>['operator'] = {
+  closing: async (kit) => ({ as: await kit.withRole('operator') }),
+  setClosing: async (kit) => ({
+    as: await kit.withRole('operator'),
+    body: { on: '2030-01-01', reason: 'No one has time for it any more' },
+  }),
+  cancelClosing: async (kit) => ({ as: await kit.withRole('operator'), body: { reason: 'Someone takes over' } }),
   switches: async (kit) => ({ as: await kit.withRole('operator') }),
   setSwitch: async (kit) => ({
     as: await kit.withRole('operator'),
@@ -64,7 +70,7 @@ export const operatorRequests: Requests<typeof api>['operator'] = {
   reports: async (kit) => ({ as: await kit.withRole('moderator'), query: {} }),
   report: onReport,
   settle: async (kit) => ({ ...(await onReport(kit)), body: { actions: ['hide', 'warn'], reason } }),
-  members: async (kit) => ({ as: await kit.withRole('moderator'), query: { q: 'Asha' } }),
+  members: async (kit) => ({ as: await kit.withRole('moderator'), body: { q: 'Asha' } }),
   member: async (kit) => ({ ...(await byModerator(kit)), query: {} }),
   signOutMember: async (kit) => ({ ...(await byModerator(kit)), body: { reason } }),
   suspendMember: async (kit) => ({ ...(await byModerator(kit)), body: { reason, days: 7 } }),

@@ -1,5 +1,6 @@
 import { type api, type ImportSource } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
+import { aDeparture, exchangeOf, madeMoveArchive } from '#testing/portability/departures.ts'
 import type { Kit, Requests } from './kit.ts'
 
 const startedImport = (source: ImportSource) => async (kit: Kit) => {
@@ -30,6 +31,22 @@ async function added(kit: Kit) {
   const request = await checked(kit)
   await kit.as(request.as).portability.commitImport({ params: request.params })
   return request
+}
+
+async function startedMove(kit: Kit) {
+  const asha = await kit.member()
+  const body = { id: newId(), address: 'https://former.example' }
+  return { as: asha, ...(await kit.as(asha).portability.startMove({ body })) }
+}
+
+/** A member who has agreed to leave, and whose archive is made. */
+async function departed(kit: Kit) {
+  const asha = await kit.member()
+  const { url } = await kit.as(asha).portability.approveDeparture({ body: aDeparture() })
+  const { token } = await kit.visitor().portability.departureToken({ body: exchangeOf(url) })
+  await madeMoveArchive(kit, asha.id)
+  const { away } = await kit.as(asha).portability.moves()
+  return { as: asha, token, id: away?.id ?? '' }
 }
 
 const alone = async (kit: Kit) => ({ as: await kit.member() })
@@ -69,4 +86,29 @@ export const portabilityRequests: Requests<typeof api>['portability'] = {
   commitImport: checked,
   undoImport: added,
   dropImport: startedImport('table'),
+  moves: alone,
+  startMove: async (kit) => ({ as: await kit.member(), body: { id: newId(), address: 'https://former.example' } }),
+  answerMove: async (kit) => {
+    const { as, url } = await startedMove(kit)
+    await kit.db.updateTable('moves').set({ state: 'fetching' }).where('user_id', '=', as.id).execute()
+    const state = new URL(url).searchParams.get('state') ?? ''
+    return { as, body: { state, code: 'c'.repeat(43), issuer: 'https://former.example' } }
+  },
+  cancelMove: async (kit) => {
+    const { as, id } = await startedMove(kit)
+    return { as, params: { id } }
+  },
+  departurePreview: alone,
+  approveDeparture: async (kit) => ({ as: await kit.member(), body: aDeparture() }),
+  endDeparture: async (kit) => {
+    const { as, id } = await departed(kit)
+    return { as, params: { id } }
+  },
+  departureToken: async (kit) => {
+    const { url } = await kit.as(await kit.member()).portability.approveDeparture({ body: aDeparture() })
+    return { body: exchangeOf(url) }
+  },
+  departedArchive: async (kit) => ({ body: { token: (await departed(kit)).token } }),
+  departedPart: async (kit) => ({ body: { token: (await departed(kit)).token, number: 0 } }),
+  departureArrived: async (kit) => ({ body: { token: (await departed(kit)).token } }),
 }

@@ -59,6 +59,7 @@ export const securityRequests: Requests<typeof api>['security'] = {
     const sessions = await kit.as(asha).security.sessions()
     return { as: asha, params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } }
   },
+  endOtherSessions: async (kit) => ({ as: await kit.member() }),
   sendVerificationEmail: async (kit) => {
     const asha = await kit.member()
     // Signing up has already sent one, and the next is allowed after a minute.

@@ -108,6 +108,12 @@ describe('the database refuses', () => {
       `update gentle_offers set answer = 'yes', answered_on = '2026-03-01', gentle_until = '2026-03-15'`,
       'gentle_offers_check',
     ],
+    [
+      'a second question at a time',
+      `insert into questions (user_id, id, frozen, seed, first_day, sha256)
+        select user_id, '${newId()}', frozen, seed, first_day, sha256 from questions`,
+      'questions_one_running',
+    ],
     ['following oneself', `insert into followers values (:member, :member)`, 'followers_not_oneself'],
     ['following twice', `insert into followers values (:friend, :member)`, 'followers_pkey'],
     ['blocking oneself', `insert into blocks values (:member, :member)`, 'blocks_not_oneself'],

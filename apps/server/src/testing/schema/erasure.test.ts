@@ -62,6 +62,7 @@ const survivors = {
   payment_ledger: 'bookkeeping, under a random id that nothing maps any more',
   operator_audit: 'what operators did, under random ids that nothing maps any more',
   switched_off: 'what is off, by a random id that nothing maps any more',
+  closings: 'when this place was to close, by a random id that nothing maps any more',
   agreement_endings: 'holds no personal data',
   giving_plans: 'everyone’s',
   giving_checks: 'holds no personal data',

@@ -78,7 +78,7 @@ test('a feature writes only its own tables', async () => {
 
 test('every table belongs to an existing feature', async () => {
   const features = `account security practice insight guide quote meditation journey community wellness profile
-    referral giving waitlist letters portability operator platform reminder message room`.split(/\s+/)
+    referral giving waitlist letters portability operator platform reminder message room inbox`.split(/\s+/)
   expect([...ownersOf(await readMigrations()).values()].filter((owner) => !features.includes(owner))).toEqual([])
 })
 

@@ -7,19 +7,17 @@ type OneOfEach = { [T in keyof Tables]: Insertable<Tables[T]> }
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 const day = '2026-03-01'
+const pkceHash = 'c'.repeat(43)
 const then = new Date('2026-03-01T06:00:00Z')
 const later = new Date('2026-04-01T06:00:00Z')
 
 /** The rows in the order in which they can be inserted. Only required columns are set, and the others have defaults. */
 export function rowsOf(member: string, friend: string): OneOfEach {
-  const [sit, deletedSit] = [newId(), newId()]
-  const [device, code] = [newId(), newId()]
-  const [achievement, challenge] = [newId(), newId()]
-  const room = newId()
-  const report = newId()
-  const article = newId()
-  const imported = newId()
+  const [sit, deletedSit, device, code] = [newId(), newId(), newId(), newId()]
+  const [achievement, challenge, room, report] = [newId(), newId(), newId(), newId()]
+  const [article, closing, imported] = [newId(), newId(), newId()]
   const ofMember = { user_id: member }
+  const moved = { id: newId(), peer: 'https://next.example', created_at: then }
   return {
     users: { id: member, username: 'asha', display_name: 'Asha' },
     login_sessions: { ...ofMember, id: device, expires_at: later },
@@ -30,6 +28,7 @@ export function rowsOf(member: string, friend: string): OneOfEach {
       phone: '+14155550100',
       purpose: 'sign-up',
       code: hashOf('123456'),
+      browser: hashOf('phone browser'),
       expires_at: later,
     },
     social_logins: { ...ofMember, provider: 'google', provider_id: 'subject' },
@@ -79,13 +78,7 @@ export function rowsOf(member: string, friend: string): OneOfEach {
       code: hashOf('link'),
       expires_at: later,
     },
-    two_factor_recoveries: {
-      ...ofMember,
-      id: newId(),
-      token: hashOf('recovery'),
-      available_at: then,
-      expires_at: later,
-    },
+    two_factor_recoveries: { ...ofMember, id: newId(), token: hashOf('r'), available_at: then, expires_at: later },
     access_tokens: {
       ...ofMember,
       id: newId(),
@@ -180,6 +173,7 @@ export function rowsOf(member: string, friend: string): OneOfEach {
     hidden_sessions: { ...ofMember, session_id: newId(), hidden_at: then },
     direct_messages: { recipient_id: friend, id: newId(), sender_id: member, message: 'Namaste' },
     conversations: { ...ofMember, other_id: friend, latest_at: then },
+    inbox_settings: { ...ofMember, seen_at: then },
     message_settings: { ...ofMember, read_receipts: true },
     reported_messages: { report_id: report, position: 1, sender_id: member, message: 'Namaste', sent_at: then },
     live_rooms: { room_id: room, host_id: member, name: 'Morning sit', start_time: then },
@@ -200,6 +194,7 @@ export function rowsOf(member: string, friend: string): OneOfEach {
     deleted_wellness_entries: { ...ofMember, id: newId(), kind: 'mood', entry: {}, deleted_at: then },
     sit_presets: { ...ofMember, id: newId(), name: 'Morning', sit: '{}', position: 0, changed_at: then },
     timer_settings: { ...ofMember, key: 'minutes', value: '20', changed_at: then },
+    questions: { ...ofMember, id: newId(), frozen: '{}', seed: 'e'.repeat(32), first_day: day, sha256: 'f'.repeat(64) },
     user_preferences: ofMember,
     social_connections: { ...ofMember, platform: 'x', platform_username: 'asha' },
     privacy_settings: ofMember,
@@ -273,6 +268,9 @@ export function rowsOf(member: string, friend: string): OneOfEach {
     },
     archives: { ...ofMember, id: newId(), created_at: then },
     token_archives: { ...ofMember, id: newId(), created_at: then },
+    move_archives: { ...ofMember, id: newId(), created_at: then },
+    moves: { ...ofMember, ...moved, state_hash: hashOf('state'), import_id: newId() },
+    departures: { ...ofMember, ...moved, code_hash: hashOf('code'), code_challenge: pkceHash, code_expires_at: then },
     practice_reports: { ...ofMember, id: newId(), created_at: then },
     imports: { ...ofMember, id: imported, source: 'table', name: 'log.csv', created_at: then },
     import_rows: { ...ofMember, import_id: imported, number: 0, kind: 'practice', entry: {} },
@@ -284,6 +282,8 @@ export function rowsOf(member: string, friend: string): OneOfEach {
     stranger_emails: { day: '2026-03-01', kind: 'waitlist', sent: 1 },
     suppressed_addresses: { hash: hashOf('asha@example.org').subarray(0, 16), reason: 'bounce' },
     switched_off: { name: 'imports', since: then, reason: 'The disk is nearly full' },
+    closings: { id: closing, closes_on: day, reason: 'No one has time', set_at: then, cancelled_at: later },
+    closing_emails: { ...ofMember, closing_id: closing, round: 'announced', queued_at: then },
     worker_heartbeats: { worker_id: 'worker-1', seen_at: then },
     backups: { taken_at: then, kind: 'dump' },
     rehearsals: {

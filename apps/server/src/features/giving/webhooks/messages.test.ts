@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { applyMessage } from './apply-message.service.ts'
+import { withChecksum } from '#testing/paypal/same-checksum.ts'
 import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 import { atOnce, race } from '#testing/races.ts'
 import { recordedLog } from '#testing/recorded-log.ts'
@@ -109,6 +111,32 @@ test('a message without a recent signature from PayPal for us changes nothing an
     .executeTakeFirstOrThrow()
   expect(status).toBe('pending')
   expect(written()).not.toContain('payer@example.org')
+})
+
+test('a forged message with the checksum of a genuine one is refused, and books nothing', async () => {
+  const { log, written } = recordedLog()
+  const guarded = await testServer({ mounts: [messageRoutes({ clock, log, provider })] })
+  const { id, reference } = await startPayment()
+  books.approve(reference)
+  const sale = books.messages.at(-1)
+  if (!sale) throw new Error('nothing was said')
+  const { headers, body } = paypal.envelopeOf(sale)
+  const forge = (message: object) => withChecksum(message, crc32(body))
+  const dearer = { ...sale, resource: { ...sale.resource, amount: { total: '600.00', currency: 'USD' } } }
+  const send = (forged: Buffer) =>
+    fetch(`${guarded.url}/api/webhooks/paypal`, { method: 'POST', headers, body: new Uint8Array(forged) })
+  for (const [forged, reason] of [
+    [forge(dearer), 'the provider said something else'],
+    [forge({ ...dearer, id: 'WH-NEVER-SAID' }), 'the provider never said it'],
+  ] as const) {
+    expect(crc32(forged)).toBe(crc32(body))
+    const before = written().length
+    expect((await send(forged)).status).toBe(400)
+    expect(written().slice(before)).toContain(reason)
+  }
+  expect(await guarded.db.selectFrom('payment_events').selectAll().execute()).toEqual([])
+  expect(await ledgerOf(id)).toEqual([])
+  expect((await send(body)).status).toBe(200)
 })
 
 test('a genuine message that is sent again an hour later is refused and logged', async () => {
