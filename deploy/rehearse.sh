@@ -22,7 +22,7 @@ rehearse_in_containers() {
   local backup
   # shellcheck disable=SC2086 # a command with its options
   compose() { ${COMPOSE:-docker compose} --project-directory "$here" -f "$here/compose.yaml" "$@"; }
-  in_database() { compose run --rm --no-deps -T --entrypoint bash backup -ec "$@"; }
+  in_database() { compose run --rm --no-deps -T --entrypoint bash restore -ec "$@"; }
   # Podman forgets a container's exit code once it is removed, so the container prints it too.
   went_well() {
     local line last=

@@ -49,12 +49,22 @@ case $how in
       [ "$last" = 'it went well' ]
     }
     back_up() { in_container backup bash /deploy/backup.sh once; }
-    migrate() { IMAGE=$1 in_container migrate node apps/server/src/migrate.ts; }
+    # Installations from before these users have no passwords for them yet.
+    add_passwords() {
+      local name
+      # Otherwise the first of them would continue a last line that someone wrote by hand.
+      [ -z "$(tail -c 1 "$here/.env")" ] || echo >>"$here/.env"
+      for name in DATABASE_APP_PASSWORD DATABASE_BACKUP_PASSWORD CACHE_PASSWORD; do
+        grep -q "^$name=" "$here/.env" || printf "%s='%s'\n" "$name" "$(head -c 24 /dev/urandom | base64 | tr '+/' '-_')" >>"$here/.env"
+      done
+    }
+    make_users() { compose run --rm --no-deps -T users; }
+    migrate() { IMAGE=$1 in_container migrate node apps/server/src/migrate.ts && make_users; }
     switch_to() {
       (umask 077 && { grep -v '^IMAGE=' "$here/.env" || true; echo "IMAGE=$1"; } >"$here/.env.next")
       chmod --reference="$here/.env" "$here/.env.next"
       mv "$here/.env.next" "$here/.env"
-      compose up -d --no-deps --no-build api worker
+      compose up -d --no-deps --no-build cache api worker backup
     }
     is_healthy() {
       compose exec -T api node -e "$asks_health" 'http://127.0.0.1:3000/readyz?with=worker' >/dev/null 2>&1
@@ -93,6 +103,10 @@ wait_for_health() {
 former=$(running)
 [ -n "$former" ] || { say 'no release is running yet: start one first'; exit 1; }
 say "from $former to $new"
+if [ "$how" = compose ]; then
+  add_passwords
+  make_users
+fi
 back_up
 if ! migrate "$new"; then
   say "the migration failed and left nothing behind; $former goes on as before"
