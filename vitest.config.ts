@@ -39,11 +39,23 @@ const slowestFiles: Reporter = {
   },
 }
 
+/** What needed a second try, in Playwright's words: `.ci/run` repeats these lines at its end. */
+const flakyTests: Reporter = {
+  onTestRunEnd(files) {
+    const flaky = files.flatMap((file) => [...file.children.allTests()].filter((test) => test.diagnostic()?.flaky))
+    if (flaky.length === 0) return
+    console.log(`  ${flaky.length} flaky`)
+    for (const { module, fullName } of flaky)
+      console.log(`    ${relative(import.meta.dirname, module.moduleId)} › ${fullName}`)
+  },
+}
+
 export default defineConfig({
   test: {
-    reporters: ['default', slowestFiles],
+    reporters: ['default', slowestFiles, flakyTests],
     maxWorkers: availableParallelism(),
-    // Nothing is retried: a test that fails now and then has to be seen.
+    // Only CI tries once more: a failure by chance is named at its end instead of throwing the run away.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 120_000 * slowness,
     hookTimeout: 120_000 * slowness,
     expect: { poll: { timeout: 60_000 * slowness } },

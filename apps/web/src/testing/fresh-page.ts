@@ -7,6 +7,9 @@ Object.defineProperty(navigator, 'languages', { value: ['en-GB'], configurable: 
 // leaves the page as it was. Libraries are loaded once.
 vi.resetModules()
 
+// Tests may replace it.
+const { setImmediate: soon } = globalThis
+
 if (globalThis.document) await leavePageAsFound()
 
 afterAll(() => {
@@ -18,7 +21,7 @@ afterAll(() => {
 
 async function leavePageAsFound() {
   const { default: elements } = await import('happy-dom/lib/config/HTMLElementConfig.js')
-  const { cleanup } = await import('@testing-library/react')
+  const { cleanup, configure, getConfig } = await import('@testing-library/react')
   // happy-dom doesn't have this element yet, and React warns about unknown ones.
   Object.assign(elements, { search: elements.section })
 
@@ -29,6 +32,8 @@ async function leavePageAsFound() {
   )
   const heard = [window, document].map(removeListeners)
   const timers = (['setTimeout', 'setInterval'] as const).map(watchTimers)
+  const { asyncWrapper } = getConfig()
+  configure({ asyncWrapper: (wait) => asyncWrapper(wait).finally(effectsHaveRun) })
 
   // These run after the file's own hooks.
   afterEach(() => timers.forEach(({ stopAll }) => stopAll()))
@@ -36,6 +41,7 @@ async function leavePageAsFound() {
   afterAll(() => {
     for (const undo of [...restored, ...heard]) undo()
     for (const { restore } of timers) restore()
+    configure({ asyncWrapper })
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '', href)
@@ -45,6 +51,11 @@ async function leavePageAsFound() {
     for (const element of [document.documentElement, document.body])
       for (const name of element.getAttributeNames()) element.removeAttribute(name)
   })
+}
+
+/** React draws first and runs effects a moment later: whoever found a new heading could look before it has the focus. */
+function effectsHaveRun(): Promise<void> {
+  return new Promise((resolve) => soon(() => soon(resolve)))
 }
 
 /**
