@@ -179,8 +179,10 @@ create table backup_codes (
   code bytea not null,
   used boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  salt bytea,
   constraint backup_codes_pkey PRIMARY KEY (user_id, code),
   constraint backup_codes_code_check CHECK (octet_length(code) = 32),
+  constraint backup_codes_salt_check CHECK (octet_length(salt) = 16),
   constraint backup_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 

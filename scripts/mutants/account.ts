@@ -85,8 +85,12 @@ export const account: readonly Target[] = [
     tests: ['features/security/two-factor/two-factor.test.ts'],
     faults: [
       ['the second factor is not asked for', 'if (tempToken) return', 'if (!deps) return'],
-      ['any code is accepted', '      await passTwoFactor(tx, deps, factor, attemptId)\n', ''],
-      ['attempts at codes are not counted', 'await countTwoFactorAttempt(db, deps, { ...factor, browser })', "''"],
+      ['any code is accepted', '      await passTwoFactor(tx, deps, factor, attempt)\n', ''],
+      [
+        'attempts at codes are not counted',
+        'await countTwoFactorAttempt(db, withPasswords(deps), { ...factor, browser })',
+        "{ id: '', hashes: [] }",
+      ],
     ],
   },
   {

@@ -68,6 +68,11 @@ export const security: readonly Target[] = [
     faults: [
       ['a setup never expires', '|| twoFactor.pendingExpiresAt <= at', ''],
       [
+        'every set of backup codes has the same salt',
+        'const salt = randomBytes(saltBytes)',
+        'const salt = Buffer.alloc(saltBytes)',
+      ],
+      [
         'turning it off needs no password',
         "if (!(await isProven(deps, by, proof))) throw new AppError('security.disable_refused')",
         '',
@@ -143,7 +148,7 @@ export const security: readonly Target[] = [
     faults: [
       ['a day has no limit of attempts', 'attempts >= maxAttemptsPerDay', 'false'],
       ['a waiting sign-in works twice', 'if (!(await updateSignInUsed(tx, userId, sha256(tempToken))))', 'if (false)'],
-      ['right codes count as attempts', '  await deleteAttempt(tx, userId, attemptId)\n', ''],
+      ['right codes count as attempts', '  await deleteAttempt(tx, userId, attempt.id)\n', ''],
       ['attempts are not written down', 'return insertAttempt(tx, attempt, at)', "return ''"],
     ],
   },

@@ -53,7 +53,7 @@ async function leavePageAsFound() {
   })
 }
 
-/** React draws first and runs effects a moment later: whoever found a new heading could look before it has the focus. */
+/** React draws first and runs effects a moment later: a test that found a new heading could look before it has the focus. */
 function effectsHaveRun(): Promise<void> {
   return new Promise((resolve) => soon(() => soon(resolve)))
 }

@@ -87,6 +87,7 @@ export async function createAccount({
   const port: AccountPort = {
     confirmPassword: (on, userId, password) => confirmPassword({ db: on, passwords }, userId, password),
     takeTextedCode: (on, userId, code) => useTextedOwnerCode({ ...deps, db: on }, userId, code),
+    stretch: passwords.stretch,
     endOtherSessions: (on, userId, sessionId) => endOtherSessions({ db: on, endedSessions }, userId, sessionId),
     endSession: (on, userId, sessionId) => endSession({ db: on, endedSessions }, userId, sessionId),
   }

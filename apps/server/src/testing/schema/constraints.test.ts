@@ -142,7 +142,7 @@ describe('the database refuses', () => {
     ],
     [
       'the same backup code twice',
-      `insert into backup_codes select user_id, code from backup_codes`,
+      `insert into backup_codes (user_id, code) select user_id, code from backup_codes`,
       'backup_codes_pkey',
     ],
     ['a month that does not exist', `update referral_stats set month = '2026-13'`, 'referral_stats_month_check'],

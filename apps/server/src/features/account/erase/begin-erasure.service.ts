@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/database.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
 import { useOwnerPasskey } from '../passkey/answered-passkey.service.ts'
-import { confirmPassword } from '../owner-proof/owner-proof.service.ts'
+import { confirmPassword, withPasswords } from '../owner-proof/owner-proof.service.ts'
 import { textOwnerCode, useTextedOwnerCode } from '../owner-proof/owner-code.service.ts'
 import { useProviderProof } from '../social/provider-proof.service.ts'
 import type { SocialDeps } from '../social/social.service.ts'
@@ -54,7 +54,7 @@ async function requireProof(deps: AccountDeps, member: Member, proof: ErasurePro
     await useProviderProof(deps, member, proof.proof)
   } else {
     const kind = proof.way === 'authenticator' ? 'totp' : 'backup'
-    await confirmTwoFactor(deps.db, deps, { userId, code: proof.code, kind })
+    await confirmTwoFactor(deps.db, withPasswords(deps), { userId, code: proof.code, kind })
   }
 }
 

@@ -19,5 +19,6 @@ export const withPasswords = <D extends AccountDeps>(deps: D) => ({
   account: {
     takeTextedCode: (db: Db, userId: string, code: string) => useTextedOwnerCode({ ...deps, db }, userId, code),
     confirmPassword: (db: Db, userId: string, password: string) => confirmPassword({ ...deps, db }, userId, password),
+    stretch: deps.passwords.stretch,
   },
 })

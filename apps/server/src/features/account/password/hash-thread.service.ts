@@ -5,5 +5,5 @@ import type { HashQuestion } from './passwords.service.ts'
 answerQuestions(({ password, ...question }: HashQuestion) =>
   'stored' in question
     ? verifySync(question.stored, password)
-    : hashSync(password, { ...question.cost, parallelism: 1 }),
+    : hashSync(password, { ...question.cost, ...(question.salt && { salt: question.salt }), parallelism: 1 }),
 )

@@ -7,8 +7,8 @@ import { createStrengthMeter } from './strength-meter.service.ts'
 
 type HashCost = { memoryCost: number; timeCost: number }
 
-/** With `stored`, the password is compared with it. Otherwise it is hashed. */
-export type HashQuestion = { password: string } & ({ stored: string } | { cost: HashCost })
+/** With `stored`, the password is compared with it. Otherwise it is hashed, with a random salt unless it has one. */
+export type HashQuestion = { password: string } & ({ stored: string } | { cost: HashCost; salt?: Uint8Array })
 
 /** Argon2id with the settings that OWASP recommends: 19 MiB, two passes, one thread. */
 const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
@@ -41,6 +41,11 @@ export function createPasswords({
   const meter = createStrengthMeter()
   return {
     hash: async (password: string) => String(await queue.run((thread) => thread.ask({ password, cost }))),
+    /** For a short secret that is looked up by its hash: the same secret and salt give the same 32 bytes. */
+    stretch: async (secret: string, salt: Uint8Array): Promise<Buffer> => {
+      const encoded = String(await queue.run((thread) => thread.ask({ password: secret, cost, salt })))
+      return Buffer.from(encoded.slice(encoded.lastIndexOf('$') + 1), 'base64')
+    },
     /** True for a hash that is cheaper to guess than those we make today. */
     isOutdated: (stored: string): boolean => {
       const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(stored) ?? []

@@ -12,6 +12,15 @@ test('a password is hashed with Argon2id at the cost that OWASP recommends, and 
   expect(await passwords.matches(null, 'quiet river stones at dawn')).toBe(false)
 })
 
+test('a stretched secret depends on the secret and the salt alone', async () => {
+  const [salt, other] = [Buffer.alloc(16, 1), Buffer.alloc(16, 2)]
+  const stretched = await passwords.stretch('7QK4M2XD9RTA', salt)
+  expect(stretched).toHaveLength(32)
+  expect(await passwords.stretch('7QK4M2XD9RTA', salt)).toEqual(stretched)
+  expect(await passwords.stretch('7QK4M2XD9RTA', other)).not.toEqual(stretched)
+  expect(await passwords.stretch('7QK4M2XD9RTB', salt)).not.toEqual(stretched)
+})
+
 test.each([
   ['today’s cost', 'm=19456,t=2', false],
   ['a higher cost', 'm=65536,t=3', false],

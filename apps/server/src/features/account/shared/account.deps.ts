@@ -20,6 +20,7 @@ export type AccountDeps = {
   accessTokens: { issue: (bearer: { id: string; sessionId: string }) => Promise<string> }
   passwords: {
     hash: (password: string) => Promise<string>
+    stretch: (secret: string, salt: Uint8Array) => Promise<Buffer>
     isOutdated: (stored: string) => boolean
     matches: (stored: string | null | undefined, password: string) => Promise<boolean>
     requireStrong: (password: string, about: readonly (string | null)[], field?: string) => Promise<void>

@@ -14,6 +14,7 @@ import type { Limiter } from '#platform/limits.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
 import { noteFailedSignIn } from '../shared/task.jobs.ts'
+import { withPasswords } from '../owner-proof/owner-proof.service.ts'
 import { hasPasskey } from '../passkey/passkeys.repo.ts'
 import { completeSignIn } from '../sessions/open-session.service.ts'
 import { findKnownDevice } from '../shared/login-sessions.repo.ts'
@@ -97,11 +98,11 @@ export async function answerTwoFactor(deps: AccountDeps, factor: TwoFactor, call
   const { userId, kind } = factor
   const happened = { userId, at: clock.now(), ip: caller.ip }
   const browser = await findKnownBrowser(db, userId, caller)
-  const attemptId = await countTwoFactorAttempt(db, deps, { ...factor, browser })
+  const attempt = await countTwoFactorAttempt(db, withPasswords(deps), { ...factor, browser })
   try {
     const by = kind === 'backup' ? 'backup code' : 'code from the app'
     return await completeSignIn(deps, { userId, caller, as: 'login_success', by }, async (tx) => {
-      await passTwoFactor(tx, deps, factor, attemptId)
+      await passTwoFactor(tx, deps, factor, attempt)
       if (kind === 'backup') await recordSecurityEvent(tx, { ...happened, type: '2fa_backup_code_success' })
     })
   } catch (error) {

@@ -64,12 +64,12 @@ async function requireProof({ db, account, ...deps }: OwnerDeps, { id: userId }:
     if (!(await account.confirmPassword(db, userId, proof.password ?? ''))) throw new AppError('account.password_wrong')
     return
   }
-  if (await isEnabled(db, userId)) return takeFactor({ db, ...deps }, userId, proof.code)
+  if (await isEnabled(db, userId)) return takeFactor({ db, account, ...deps }, userId, proof.code)
   return takeSentCode({ db, account, ...deps }, userId, proof.code)
 }
 
 /** A code from the authenticator app, or a backup code. */
-async function takeFactor({ db, ...deps }: Omit<OwnerDeps, 'account'>, userId: string, typed: string): Promise<void> {
+async function takeFactor({ db, ...deps }: OwnerDeps, userId: string, typed: string): Promise<void> {
   const code = typed.replaceAll(' ', '')
   const kind = code.length === twoFactorCodeLength ? 'totp' : 'backup'
   await confirmTwoFactor(db, deps, { userId, code, kind })

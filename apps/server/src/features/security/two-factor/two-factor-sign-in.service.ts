@@ -18,10 +18,14 @@ import {
 } from './two-factor-sign-in.repo.ts'
 import { stepOf } from './totp.service.ts'
 import { findTwoFactor, lockEnabled, updateBackupCodeUsed, updateStepUsed } from './two-factor.repo.ts'
-import { backupCodeHash, secretContext } from './stored-secrets.service.ts'
+import type { Stretch } from '../shared/security.deps.ts'
+import { possibleHashes, secretContext } from './stored-secrets.service.ts'
 
 type Deps = { clock: Clock; keys: Keys }
+type CheckDeps = Deps & { account: { stretch: Stretch } }
 type Factor = { userId: string; code: string; kind: 'totp' | 'backup' }
+/** An attempt that was counted, and the hashes under which its backup code may be stored. */
+type Counted = { id: string; hashes: readonly Buffer[] }
 export type TwoFactor = Factor & { tempToken: string }
 /** `browser` is the hash of the browser's cookie, if the member has used this browser before. */
 type From = { browser: Buffer | null }
@@ -41,7 +45,7 @@ export async function askForTwoFactor(db: Db, { clock }: Deps, userId: string): 
   return tempToken
 }
 
-type Attempt = From & Pick<TwoFactor, 'userId' | 'kind'>
+type Attempt = From & Factor
 type Refusal = 'security.sign_in_expired' | 'security.code_invalid'
 
 /**
@@ -50,14 +54,14 @@ type Refusal = 'security.sign_in_expired' | 'security.code_invalid'
  */
 async function countAttempt(
   db: Db,
-  { clock }: Deps,
-  { userId, kind, browser }: Attempt,
+  { clock, keys, account }: CheckDeps,
+  { userId, code, kind, browser }: Attempt,
   refusal: Refusal,
   mayTry: (tx: Db, at: Date) => Promise<boolean> = async () => true,
-): Promise<string> {
+): Promise<Counted> {
   const at = clock.now()
   const attempt = { userId, kind, browser }
-  return inTransaction(db, async (tx) => {
+  const id = await inTransaction(db, async (tx) => {
     // Locks the row, so that parallel attempts can't exceed the daily limit.
     if (!(await lockEnabled(tx, userId))) throw new AppError(refusal)
     const attempts = await countAttemptsSince(tx, attempt, new Date(at.getTime() - dayMs))
@@ -65,35 +69,37 @@ async function countAttempt(
     if (!(await mayTry(tx, at))) throw new AppError(refusal)
     return insertAttempt(tx, attempt, at)
   })
+  const hashes = kind === 'backup' ? await possibleHashes(db, { keys, ...account }, { userId, code }) : []
+  return { id, hashes }
 }
 
 /** For a pending sign-in, which allows five attempts at the two-factor code. */
-export const countTwoFactorAttempt = (db: Db, deps: Deps, factor: TwoFactor & From): Promise<string> =>
+export const countTwoFactorAttempt = (db: Db, deps: CheckDeps, factor: TwoFactor & From): Promise<Counted> =>
   countAttempt(db, deps, factor, 'security.sign_in_expired', (tx, at) =>
     updateAttempts(tx, factor.userId, sha256(factor.tempToken), at),
   )
 
 /** For a signed-in member who wants to do something final. Refuses a wrong code, which counts as an attempt. */
-export async function confirmTwoFactor(db: Db, deps: Deps, factor: Factor): Promise<void> {
-  const attemptId = await countAttempt(db, deps, { ...factor, browser: null }, 'security.code_invalid')
+export async function confirmTwoFactor(db: Db, deps: CheckDeps, factor: Factor): Promise<void> {
+  const attempt = await countAttempt(db, deps, { ...factor, browser: null }, 'security.code_invalid')
   await inTransaction(db, async (tx) => {
     await lockEnabled(tx, factor.userId)
-    if (!(await passFactor(tx, deps, factor))) throw new AppError('security.code_invalid')
-    await deleteAttempt(tx, factor.userId, attemptId)
+    if (!(await passFactor(tx, deps, factor, attempt))) throw new AppError('security.code_invalid')
+    await deleteAttempt(tx, factor.userId, attempt.id)
   })
 }
 
-const passFactor = (tx: Db, deps: Deps, factor: Factor): Promise<boolean> =>
-  factor.kind === 'totp' ? passTotp(tx, deps, factor) : passBackupCode(tx, deps, factor)
+const passFactor = (tx: Db, deps: Deps, factor: Factor, { hashes }: Counted): Promise<boolean> =>
+  factor.kind === 'totp' ? passTotp(tx, deps, factor) : updateBackupCodeUsed(tx, factor.userId, hashes)
 
 /** Uses up the code and the pending sign-in in the caller's transaction. A correct attempt doesn't count. */
-export async function passTwoFactor(tx: Db, deps: Deps, factor: TwoFactor, attemptId: string): Promise<void> {
+export async function passTwoFactor(tx: Db, deps: Deps, factor: TwoFactor, attempt: Counted): Promise<void> {
   const { userId } = factor
   // Every change to two-factor authentication locks this row first, which avoids deadlocks.
   await lockEnabled(tx, userId)
-  if (!(await passFactor(tx, deps, factor))) throw new AppError('security.code_invalid')
+  if (!(await passFactor(tx, deps, factor, attempt))) throw new AppError('security.code_invalid')
   await useWaiting(tx, factor)
-  await deleteAttempt(tx, userId, attemptId)
+  await deleteAttempt(tx, userId, attempt.id)
 }
 
 type PendingSignIn = Pick<TwoFactor, 'userId' | 'tempToken'>
@@ -126,10 +132,3 @@ async function passTotp(tx: Db, { clock, keys }: Deps, { userId, code }: Factor)
   const step = stepOf(decrypt(keys.of('totp-secret'), twoFactor.secret, secretContext(userId)), code, clock.now())
   return step !== undefined && (await updateStepUsed(tx, userId, step))
 }
-
-const passBackupCode = (tx: Db, { keys }: Deps, { userId, code }: Factor): Promise<boolean> =>
-  updateBackupCodeUsed(
-    tx,
-    userId,
-    keys.of('code-hash').all.map((key) => backupCodeHash(key, userId, code)),
-  )

@@ -75,16 +75,31 @@ export async function lockEnabled(tx: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function replaceBackupCodes(tx: Db, userId: string, hashes: readonly Buffer[]): Promise<void> {
+type CodeSet = { salt: Buffer; hashes: readonly Buffer[] }
+
+export async function replaceBackupCodes(tx: Db, userId: string, { salt, hashes }: CodeSet): Promise<void> {
   await tx.deleteFrom('backup_codes').where('user_id', '=', userId).execute()
   await tx
     .insertInto('backup_codes')
-    .values(hashes.map((code) => ({ user_id: userId, code })))
+    .values(hashes.map((code) => ({ user_id: userId, code, salt })))
     .execute()
+}
+
+/** One, or null for codes from before there were salts. */
+export async function listBackupCodeSalts(db: Db, userId: string): Promise<(Buffer | null)[]> {
+  const rows = await db
+    .selectFrom('backup_codes')
+    .select('salt')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('used', '=', false)
+    .execute()
+  return rows.map(({ salt }) => salt)
 }
 
 /** Of several parallel requests, only one succeeds. */
 export async function updateBackupCodeUsed(tx: Db, userId: string, hashes: readonly Buffer[]): Promise<boolean> {
+  if (hashes.length === 0) return false
   const row = await tx
     .updateTable('backup_codes')
     .set({ used: true })

@@ -28,6 +28,7 @@ type Member = { id: string; sessionId: string }
 type By = { userId: string; sessionId: string; caller: Caller }
 
 const secretBytes = 20
+const saltBytes = 16
 const pendingMs = 10 * 60_000
 
 export async function startSetup(deps: TwoFactorDeps, member: Member, proof: OwnerProof): Promise<TwoFactorSetup> {
@@ -45,10 +46,11 @@ export async function startSetup(deps: TwoFactorDeps, member: Member, proof: Own
 }
 
 export async function confirmSetup(
-  { db, clock, keys }: TwoFactorDeps,
+  deps: TwoFactorDeps,
   { userId, caller }: Omit<By, 'sessionId'>,
   code: string,
 ): Promise<BackupCodes> {
+  const { db, clock, keys } = deps
   const at = clock.now()
   const twoFactor = await findTwoFactor(db, userId)
   if (twoFactor?.secret) throw new AppError('security.two_factor_enabled')
@@ -59,14 +61,16 @@ export async function confirmSetup(
   const step = stepOf(secret, code, at)
   if (step === undefined) throw new AppError('security.code_invalid')
   const encrypted = encrypt(keys.of('totp-secret'), secret, secretContext(userId))
-  return inTransaction(db, async (tx) => {
+  const { backupCodes, ...set } = await makeBackupCodes(deps, userId)
+  await inTransaction(db, async (tx) => {
     if (!(await updateEnabled(tx, userId, { encrypted, pending, step, at })))
       throw new AppError('security.code_invalid')
     // A recovery that is left over was for an earlier authenticator app.
     await deleteRecovery(tx, userId)
     await recordSecurityEvent(tx, { userId, type: '2fa_enabled', at, ip: caller.ip })
-    return makeBackupCodes(tx, keys, userId)
+    await replaceBackupCodes(tx, userId, set)
   })
+  return { backupCodes }
 }
 
 /**
@@ -107,24 +111,24 @@ export async function resetTwoFactor({ db, clock }: { db: Db; clock: Clock }, us
 export async function regenerateBackupCodes(deps: TwoFactorDeps, by: By, proof: OwnerProof): Promise<BackupCodes> {
   if (!(await isProven(deps, by, proof))) throw new AppError('security.backup_codes_refused')
   await requireSecondFactor(deps, { id: by.userId, sessionId: by.sessionId }, proof)
-  const { db, clock, keys } = deps
+  const { db, clock } = deps
   const { userId, caller } = by
-  return inTransaction(db, async (tx) => {
+  const { backupCodes, ...set } = await makeBackupCodes(deps, userId)
+  await inTransaction(db, async (tx) => {
     if (!(await lockEnabled(tx, userId))) throw new AppError('security.backup_codes_refused')
     await recordSecurityEvent(tx, { userId, type: '2fa_backup_codes_generated', at: clock.now(), ip: caller.ip })
-    return makeBackupCodes(tx, keys, userId)
+    await replaceBackupCodes(tx, userId, set)
   })
+  return { backupCodes }
 }
 
-async function makeBackupCodes(tx: Db, keys: Keys, userId: string): Promise<BackupCodes> {
+/** Takes a moment, so don't call it in a transaction. */
+async function makeBackupCodes({ keys, account }: TwoFactorDeps, userId: string) {
   const backupCodes = Array.from({ length: backupCodeCount }, () =>
     formatBackupCode(randomBytes(randomBytesOfBackupCode)),
   )
-  const { current } = keys.of('code-hash')
-  await replaceBackupCodes(
-    tx,
-    userId,
-    backupCodes.map((code) => backupCodeHash(current, userId, code)),
-  )
-  return { backupCodes }
+  const salt = randomBytes(saltBytes)
+  const { stretch } = account
+  const hashes = await Promise.all(backupCodes.map((code) => backupCodeHash({ keys, stretch }, { userId, code }, salt)))
+  return { backupCodes, salt, hashes }
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { createKeys, keyedHash } from '#platform/keys.ts'
 import { codeOf, otherThan } from '#testing/authenticator.ts'
 import { movableClock } from '#testing/clock.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
-const { as, db, firstFactor, mailbox, member, startWorker, url, visitor, withTwoFactor } = await testApp({
+const { as, config, db, firstFactor, mailbox, member, startWorker, url, visitor, withTwoFactor } = await testApp({
   clock,
 })
 await startWorker()
@@ -205,6 +206,23 @@ test('a backup code works once, however it is typed, and an email reports it', a
   await expect(signIn(first.toLowerCase().replaceAll('-', ' '))).resolves.toHaveProperty('token')
   await expect(signIn(first)).rejects.toMatchObject({ status: 403, code: 'security.code_invalid' })
   await mailbox.mailTo(asha.email, 'A backup code was used')
+})
+
+test('backup codes are stretched with a salt of their set, and a code from before there were salts still works', async () => {
+  const [asha, ben] = [await member(), await member()]
+  const { backupCodes } = await withTwoFactor(asha)
+  await withTwoFactor(ben)
+  const stored = await db.selectFrom('backup_codes').selectAll().where('user_id', 'in', [asha.id, ben.id]).execute()
+  expect(new Set(stored.map(({ user_id, salt }) => `${user_id} ${salt?.toString('hex')}`)).size).toBe(2)
+  expect(new Set(stored.map(({ salt }) => salt?.toString('hex'))).size).toBe(2)
+  const [code = ''] = backupCodes
+  const { current } = createKeys({ current: config.SECRET_KEY, previous: undefined }).of('code-hash')
+  const keyed = keyedHash(current, `backup ${asha.id} ${code.replaceAll('-', '')}`)
+  expect(stored.some((row) => row.code.equals(keyed))).toBe(false)
+  await db.deleteFrom('backup_codes').where('user_id', '=', asha.id).execute()
+  await db.insertInto('backup_codes').values({ user_id: asha.id, code: keyed }).execute()
+  const signIn = visitor().account.verifyBackupCode({ body: { ...(await firstFactor(asha)), code } })
+  await expect(signIn).resolves.toHaveProperty('token')
 })
 
 test('turning off two-factor authentication and creating new backup codes require the password', async () => {

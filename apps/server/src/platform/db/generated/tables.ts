@@ -61,6 +61,7 @@ export type BackupCodes = {
   code: Buffer
   used: Generated<boolean>
   created_at: Generated<Date>
+  salt: Buffer | null
 }
 
 export type Backups = {

@@ -25,7 +25,7 @@ export const closingText = {
       'A week before',
       'An archive is made for every member, and a last email says where it is. Archives stay until the day.',
     ],
-    ['On the day, at 12:00 UTC', 'Everyone is signed out, and signing in answers that it closed.'],
+    ['On the day, at 12:00 UTC', 'Everyone is signed out. Anyone who signs in reads that it has closed.'],
     [
       'After it, at the shell',
       'The last backup is sealed, every account is erased, and a record without names remains.',
