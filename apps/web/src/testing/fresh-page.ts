@@ -32,8 +32,14 @@ async function leavePageAsFound() {
   )
   const heard = [window, document].map(removeListeners)
   const timers = (['setTimeout', 'setInterval'] as const).map(watchTimers)
-  const { asyncWrapper } = getConfig()
-  configure({ asyncWrapper: (wait) => asyncWrapper(wait).finally(effectsHaveRun) })
+  const library = getConfig()
+  configure({
+    asyncWrapper: async (wait) => {
+      const found: unknown = await library.asyncWrapper(wait)
+      await effectsHaveRun()
+      return found
+    },
+  })
 
   // These run after the file's own hooks.
   afterEach(() => timers.forEach(({ stopAll }) => stopAll()))
@@ -41,7 +47,7 @@ async function leavePageAsFound() {
   afterAll(() => {
     for (const undo of [...restored, ...heard]) undo()
     for (const { restore } of timers) restore()
-    configure({ asyncWrapper })
+    configure(library)
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '', href)

@@ -25,6 +25,6 @@ export async function possibleHashes(db: Db, { keys, stretch }: Deps, { userId, 
   const salts = await listBackupCodeSalts(db, userId)
   const keyed = keys.of('code-hash').all.map((key) => keyedCode(key, userId, code))
   return Promise.all(
-    salts.flatMap((salt) => keyed.map((hash) => (salt ? stretch(hash.toString('base64'), salt) : hash))),
+    salts.flatMap((salt) => keyed.map(async (hash) => (salt ? stretch(hash.toString('base64'), salt) : hash))),
   )
 }
