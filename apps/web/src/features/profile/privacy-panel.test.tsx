@@ -22,7 +22,8 @@ test('settings that can’t be loaded can be tried again, and the focus goes to 
   view.answer({ profile: { privacy } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await approve()
-  expect(document.activeElement?.textContent).toBe('Sharing')
+  // After the next frame.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Sharing'))
 })
 
 test('a change is shown at once, saved, and stays', async () => {
