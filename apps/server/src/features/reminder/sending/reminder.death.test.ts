@@ -9,10 +9,10 @@ import { killableWorker } from '#testing/processes/killable-worker.ts'
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3)
 /** A job sends this many at once. */
 const sentAtOnce = 100
-/** After a death, the job that was cut off may run again beside the next one. */
-const jobsAtOnce = 2
+/** After a death, the job that was cut off may run again beside the one that the test adds and that of the minute. */
+const jobsAtOnce = 3
 /** More than these jobs take, so that some reminders are waiting while the first are being sent. */
-const membersEach = 250
+const membersEach = 350
 
 /** Only ends a hang: on a starved machine a worker takes minutes to start. */
 const mostMs = 10 * 60_000
