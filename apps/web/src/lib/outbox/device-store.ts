@@ -1,6 +1,7 @@
-import { inTransaction, openDatabase, resultOf } from './idb.ts'
+import { canSeal } from '#lib/browser/browser-storage.ts'
+import { inTransaction, openDatabase, resultOf } from '#lib/browser/idb.ts'
+import { newSealKey, open, type Sealed, seal } from '#lib/browser/seal.ts'
 import type { Message, Stored } from './message.rules.ts'
-import { canSeal, newSealKey, open, type Sealed, seal } from './seal.ts'
 import type { Changes, MessageStore } from './send-messages.ts'
 
 export type OutboxStore = MessageStore & {
@@ -9,7 +10,8 @@ export type OutboxStore = MessageStore & {
   clear: () => Promise<void>
 }
 
-type Row = { userId: string; sealed: Sealed }
+/** Where nothing can be sealed, a message stays readable. */
+type Row = { userId: string; sealed: Sealed | { plain: Message } }
 
 /**
  * The outbox of one member in IndexedDB, which outlives the page and is shared by all tabs. Messages are sealed: what a
@@ -37,10 +39,15 @@ export function createDeviceStore(userId: string, database = 'sadhana-outbox'): 
     })
   }
 
-  const sealed = async (message: Message): Promise<Row> => ({
-    userId,
-    sealed: await seal(await keyFor(), userId, message),
-  })
+  async function sealed(message: Message): Promise<Row> {
+    const key = await keyFor()
+    return { userId, sealed: key ? await seal(key, userId, message) : { plain: message } }
+  }
+
+  async function opened(key: CryptoKey | null, { sealed: stored }: Row): Promise<Message | null> {
+    if ('plain' in stored) return stored.plain
+    return key && ((await open(key, userId, stored)) as Message)
+  }
 
   return {
     add: async (message) => {
@@ -67,13 +74,13 @@ export function createDeviceStore(userId: string, database = 'sadhana-outbox'): 
         ])
         return { rows: keys.map((name, index) => ({ key: name, row: values[index] as Row })), key: sealKey ?? null }
       })
-      const opened = await Promise.all(
+      const messages = await Promise.all(
         rows.map(async ({ key: name, row }): Promise<Stored | null> => {
-          const message = await open(key, userId, row.sealed).catch(() => null)
+          const message = await opened(key, row).catch(() => null)
           return message && { key: name, message }
         }),
       )
-      return opened.filter((stored) => stored !== null)
+      return messages.filter((stored) => stored !== null)
     },
     clear: () =>
       write(async (messages, keys) => {

@@ -1,4 +1,4 @@
-import { inTransaction, openDatabase, resultOf } from './idb.ts'
+import { inTransaction, openDatabase, resultOf } from '#lib/browser/idb.ts'
 import type { Draft } from './message.rules.ts'
 
 /** Sits as earlier releases stored them, under names that are older than the word "outbox". */

@@ -1,5 +1,4 @@
-/** As in "3 things wait to be sent". */
-export const thingsWait = (count: number): string => (count === 1 ? '1 thing waits' : `${count} things wait`)
+import { plural } from '#intl/intl.rules.ts'
 
 /** In lists, beside an entry. */
 export const waitText = { waits: 'waits to be sent', asks: 'needs a look' } as const
@@ -9,14 +8,22 @@ export const unsentText = {
     signOut: {
       title: 'Sign out with things unsent?',
       about: (count: number) =>
-        `${thingsWait(count)} to be sent from this device. Send everything first, or discard it. What you discard can’t be restored.`,
+        plural(count, {
+          one: '1 thing waits to be sent from this device. Send everything first, or discard it. What you discard can’t be restored.',
+          other: (many) =>
+            `${many} things wait to be sent from this device. Send everything first, or discard it. What you discard can’t be restored.`,
+        }),
       send: 'Send, then sign out',
       discard: 'Discard and sign out',
     },
     erase: {
       title: 'Continue with things unsent?',
       about: (count: number) =>
-        `${thingsWait(count)} to be sent from this device. If you send them first, your archive has them too. Otherwise they’re gone from this device when you erase your account.`,
+        plural(count, {
+          one: '1 thing waits to be sent from this device. If you send them first, your archive has them too. Otherwise they’re gone from this device when you erase your account.',
+          other: (many) =>
+            `${many} things wait to be sent from this device. If you send them first, your archive has them too. Otherwise they’re gone from this device when you erase your account.`,
+        }),
       send: 'Send, then continue',
       discard: 'Continue without sending',
     },
