@@ -102,13 +102,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(widerThanWindow), 'what makes the page wider than the window').toEqual([])
 }
 
-/** The elements beyond the right edge, if the page can be scrolled there. Runs in the page. */
+/** The elements beyond an edge, if the page can be scrolled there. Runs in the page. */
 function widerThanWindow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth === clientWidth) return []
-  const wide = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth,
-  )
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    // A page that is read from right to left scrolls to the left.
+    return right > clientWidth || left < 0
+  })
   return [`${scrollWidth - clientWidth} px`, ...wide.slice(-3).map(({ outerHTML }) => outerHTML.slice(0, 120))]
 }
 

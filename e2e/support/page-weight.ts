@@ -46,9 +46,9 @@ const isEndless = (request: Request) => new URL(request.url()).pathname === real
 
 /**
  * The addresses that the page requests, in order. The icon is left out, because the browser loads it once per visit.
- * `idle` waits until nothing has been under way for half a second.
+ * `idle` waits until nothing has been under way for half a second, or as long as you say.
  */
-export function watchRequests(page: Page): { paths: string[]; idle: () => Promise<void> } {
+export function watchRequests(page: Page, quietFor = 500): { paths: string[]; idle: () => Promise<void> } {
   const paths: string[] = []
   const underWay = new Set<Request>()
   let changedAt = performance.now()
@@ -69,6 +69,6 @@ export function watchRequests(page: Page): { paths: string[]; idle: () => Promis
     if (frame !== page.mainFrame()) return
     for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request)
   })
-  const isIdle = () => underWay.size === 0 && performance.now() - changedAt > 500
+  const isIdle = () => underWay.size === 0 && performance.now() - changedAt > quietFor
   return { paths, idle: () => expect.poll(isIdle, { message: 'nothing is under way', intervals: [50] }).toBe(true) }
 }

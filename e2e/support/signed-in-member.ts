@@ -76,6 +76,10 @@ export async function addMember(request: APIRequestContext, displayName: string,
 export const endQuietHours = (member: Member) =>
   member.reminder.change({ body: { quietHours: { from: '00:00', to: '00:00' } } })
 
+/** A client that calls the API as the member who has signed in on this page. */
+export const memberOn = async (page: Page): Promise<Member> =>
+  speakAs({ token: (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '' })
+
 /** Verifies the address as if the member had opened the link in their email. */
 export const verifyEmailOf = (username: string) =>
   database.query('update users set email_verified = true where username = $1', [username])
@@ -91,7 +95,7 @@ async function ask(
   return (await answer.json()) as Tokens
 }
 
-const speakAs = ({ token }: Tokens, installationUrl = baseUrl): Member =>
+const speakAs = ({ token }: Pick<Tokens, 'token'>, installationUrl = baseUrl): Member =>
   createClient(api, async ({ method, url, body, idempotencyKey }) => {
     const response = await fetch(installationUrl + url, {
       method,

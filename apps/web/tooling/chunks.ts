@@ -14,14 +14,14 @@ function iconsOfOneFile(): string[] {
 
 /** The API client, and the components that screens share. Parts that load on demand come later. */
 const shared =
-  /src\/lib\/(?!realtime\/|product\/(phone\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hard-sheet|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/(schemas|prerendered-form)|outbox\/(?!through-outbox|wait|with-waiting))|src\/intl\/|src\/ui\/(?!overlay\/|form\/rating-field|chart\/(?!chart-frame|day-marks)|motifs\/(logo|stone-stack))|react-query|query-core/
+  /src\/lib\/(?!realtime\/|browser\/(idb|seal)|product\/(phone\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hard-sheet|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/(schemas|field-message|prerendered-form)|outbox\/(?!through-outbox|wait|with-waiting))|src\/intl\/|src\/ui\/(?!overlay\/|form\/rating-field|chart\/(?!chart-frame|day-marks)|motifs\/(logo|stone-stack))|react-query|query-core/
 /** An icon that a single file uses comes with that file, so that no other page loads it. */
 const icons = new RegExp(`lucide-react/dist/esm/(?!icons/(${iconsOfOneFile().join('|')})\\.)`)
 /**
  * The part of the above that the landing page uses. It is in `base`, so that the landing page loads nothing else of it.
  */
 const landing =
-  /src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone\.|stone-row)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
+  /src\/intl\/marked-words|src\/ui\/(button|sanskrit|motifs\/(dawn|limb-symbol|stone\.|stone-row)|class-names)\b|visibility-labels|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(arrow-right|lock|sheet|check|chevron-down|x)\.m?js/
 /** The frame of every member's page. */
 const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen|offline\/use-offline-app)/
 /**
@@ -29,7 +29,7 @@ const frame = /src\/app\/(member-app|frames\/member-frame|home\/home-screen|offl
  * each page.
  */
 const mostRead =
-  /page-effects\/quiet-mode|features\/(meditation\/(sound\/sound-manifest|dial\/(ring-shapes|dial\.rules)|timer\/timer\.rules)|practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|insight\/shared\/insight\.queries|portability\/portability\.queries|wellness\/shared\/(wellness\.queries|help-line|mood-labels|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
+  /page-effects\/quiet-mode|features\/(meditation\/(sound\/sound-manifest|dial\/(ring-shapes|dial\.rules)|timer\/timer\.rules)|practice\/(usual\/|just-saved\/(just-saved|lazy)\.|shared\/practice\.queries)|community\/data\/community\.queries|insight\/shared\/insight\.queries|portability\/portability\.queries|wellness\/shared\/(wellness\.queries|help-line|entry\.text)|security\/(verification\/verify-email-hint|(shared\/security|verification\/verification)\.queries))/
 const styles =
   /src\/(app\/home|features\/(practice|community|room|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(wellness|check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|moves\/moves|shared\/(made-file|archive-import-outcome)|sharing\/shared))\.css$/
 
@@ -43,14 +43,17 @@ const names = /contract\/src\/(switches\/|message\/sending|room\/room-list)/
 export const chunks: { name: string; test: RegExp }[] = [
   { name: 'base', test: new RegExp(`src/app/main\\.tsx|${landing.source}`) },
   { name: 'forms', test: /node_modules\/react-hook-form|lib\/form\/prerendered-form/ },
-  { name: 'schemas', test: /node_modules\/zod\/|\?schemas$|lib\/form\/schemas/ },
+  {
+    name: 'schemas',
+    test: /node_modules\/zod\/|\?schemas$|lib\/form\/(schemas|field-message)|contract\/src\/language\/(german|spanish)-/,
+  },
   {
     name: 'app',
     test: new RegExp([shared, icons, frame, mostRead, styles, names].map(({ source }) => source).join('|')),
   },
   // Both the timer and the outbox use it, and neither should load the other.
   { name: 'timer-contract', test: /contract\/src\/(meditation\/|journey\/learning)/ },
-  { name: 'outbox', test: /src\/lib\/outbox\/(?!unsent)/ },
+  { name: 'outbox', test: /src\/lib\/(outbox\/(?!unsent)|browser\/(idb|seal))/ },
   { name: 'dialog', test: /src\/ui\/overlay\/(confirm-)?dialog/ },
   // Menus use it too, and shouldn't load the toaster.
   { name: 'collection', test: /node_modules\/@radix-ui\/react-collection/ },

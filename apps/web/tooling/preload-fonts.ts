@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** The files whose letters are painted first: headings and body text, both upright. */
-const firstPaintFonts = /\/(literata|anek-latin)-english-[^/]*\.woff2$/
+/** The files whose letters are painted first: headings and body text, both upright. English has no western ones. */
+const firstPaintFonts = /\/(literata|anek-latin)-(english|western)-[^/]*\.woff2$/
 const italicFont = /\/literata-italic-english-[^/]*\.woff2$/
 const bootScript = '<script src="/boot.js"'
 

@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { minify, type Plugin, type ViteBuilder } from 'vite'
 import { chunksOf, filesOf, outputOf, type BuiltChunk } from './built-files.ts'
 import { environmentOf } from './environment.ts'
+import { builtLanguage } from './languages.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
 const entry = 'src/app/prerender.tsx'
 const entryModule = 'src/app/main.tsx'
-const serverFolder = 'node_modules/.cache/prerender'
+const serverFolder = `node_modules/.cache/prerender-${builtLanguage()}`
 
 /**
  * Writes seven pages: `index.html` with the landing page; `login.html`, `register.html` and `waitlist.html` with their
@@ -48,7 +49,7 @@ async function writePages(builder: ViteBuilder, built: BuiltChunk[]) {
   const drawings = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
 
   const pages = resolve(root, environmentOf(builder, 'client').config.build.outDir)
-  const boot = await takeBootCode(pages)
+  const boot = await takeBootCode(pages, builder.config.publicDir)
   const write = (name: string, page: string) =>
     writeFile(join(pages, `${name}.html`), fillIn(page.replace(bootAddress, ''), endOfBoot, boot))
   const empty = fillIn(
@@ -84,10 +85,9 @@ const withMarkup = (shell: string, { markup, title }: RenderedPage) =>
   fillIn(fillIn(shell, emptyTitle, title), emptyRoot, markup)
 
 /** Inlined, because everything else waits for it. The server's content policy contains its hash. */
-async function takeBootCode(pages: string): Promise<string> {
-  const path = join(pages, 'boot.js')
-  const { code } = await minify('boot.js', await readFile(path, 'utf8'))
-  await rm(path)
+async function takeBootCode(pages: string, publicFiles: string): Promise<string> {
+  const { code } = await minify('boot.js', await readFile(join(publicFiles, 'boot.js'), 'utf8'))
+  await rm(join(pages, 'boot.js'), { force: true })
   return code
 }
 
@@ -144,7 +144,7 @@ const endOfBoot = /(?<=<script(?: data-[^>]*)?>)(?=<\/script>)/
 const emptyRoot = /(?<=<div id="root">)(?=<\/div>)/
 const failureSlot = /(?<=<template id="not-arrived">)(?=<\/template>)/
 /** The message on pages that do nothing without JavaScript. */
-const askForCode = /<noscript\s*>You need JavaScript[^<]*<\/noscript\s*>/
+const askForCode = /<noscript\s*>[^<]*<\/noscript\s*>/
 const endOfHead = /(?=<\/head>)/
 const emptyTitle = /(?<=<title>).*(?=<\/title>)/
 

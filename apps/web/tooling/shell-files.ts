@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
+import type { Language } from '../../../packages/contract/src/language/language.ts'
 
 export type ShellChunk = Pick<
   Rolldown.OutputChunk,
@@ -13,7 +14,7 @@ export type ShellChunk = Pick<
 const screensOf = ({ facadeModuleId, moduleIds }: ShellChunk) => (facadeModuleId ? [facadeModuleId] : moduleIds)
 
 /** What every page starts from, and the entry of its code. */
-const page = '/app.html'
+const pageIn = (language: Language) => (language === 'en' ? '/app.html' : `/${language}/app.html`)
 const entry = 'src/app/main.tsx'
 
 /**
@@ -31,11 +32,15 @@ const storedWhenOpened = new RegExp(
   ].join('|'),
 )
 
-/** Upright, for English and transliterated Sanskrit. The whole fonts are for other letters. */
-const ownFonts = /(literata|anek-latin)-(english|sanskrit)-[^/]*\.woff2$/
+/** Upright, for our languages and transliterated Sanskrit. The whole fonts are for other letters. */
+const ownFonts = /(literata|anek-latin)-(english|western|sanskrit)-[^/]*\.woff2$/
 
 /** The addresses of all files that the app needs to open without a network. */
-export function shellFiles(chunks: readonly ShellChunk[], assets: readonly string[]): string[] {
+export function shellFiles(
+  chunks: readonly ShellChunk[],
+  assets: readonly string[],
+  language: Language = 'en',
+): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const needed = new Set<string>()
   const gather = (name: string) => {
@@ -53,15 +58,19 @@ export function shellFiles(chunks: readonly ShellChunk[], assets: readonly strin
   if (!main) throw new Error(`The build has no ${entry}`)
   gather(main.fileName)
   const fonts = assets.filter((name) => ownFonts.test(name))
-  return [page, ...[...needed, ...fonts].map((name) => `/${name}`)]
+  return [pageIn(language), ...[...needed, ...fonts].map((name) => `/${name}`)]
 }
 
 /** What a browser loads for them, in bytes as our server sends them; fonts are compressed already. */
-export async function weigh(folder: string, files: readonly string[]): Promise<{ bytes: number; build: string }> {
+export async function weigh(
+  folder: string,
+  files: readonly string[],
+  language: Language = 'en',
+): Promise<{ bytes: number; build: string }> {
   const hash = createHash('sha256')
   let bytes = 0
   for (const file of files) {
-    const content = await readFile(join(folder, file))
+    const content = await readFile(join(folder, file.replace(`/${language}/`, '/')))
     hash.update(file).update(content)
     bytes += file.endsWith('.woff2') ? content.byteLength : brotliCompressSync(content).byteLength
   }

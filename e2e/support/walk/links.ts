@@ -33,8 +33,8 @@ export function watchLinks(page: Page, isWalked: (page: string) => boolean) {
       if (origin !== here.origin || pathname.startsWith('/api/')) continue
       if (!isWalked(pageOf(pathname))) dead.add(`${pathname}, from ${path}`)
       if (hash) anchors.set(pathname + hash, path)
-      // The page to show after a sign-in doesn't make it a different page.
-      if (search && pathname !== '/login') queries.set(pathname + search, path)
+      // The page to show after a sign-in doesn't make it a different page, nor does its language.
+      if (search && pathname !== '/login' && !search.startsWith('?language=')) queries.set(pathname + search, path)
     }
   }
 
