@@ -11,7 +11,7 @@ import { OfflineNotice } from './frames/offline-notice.tsx'
 import { Toasts } from './frames/toasts.tsx'
 import { VersionBar } from './frames/version-bar.tsx'
 import { PageEffects } from './page-effects/page-effects.tsx'
-import { helpNowTitle } from './page-effects/page-title.ts'
+import { pageTitles } from './page-effects/page-title.text.ts'
 import { HelpNowScreen } from './screens/screens.ts'
 import { VisitorApp } from './visitor-app.tsx'
 
@@ -62,7 +62,7 @@ export function App() {
 const HelpNow = () => (
   <ErrorBoundary resetOn="/help-now" renderFrame={(failure) => <FailurePage>{failure}</FailurePage>}>
     <Suspense fallback={<FullScreenSpinner />}>
-      <PageEffects title={helpNowTitle} />
+      <PageEffects title={pageTitles.helpNow} />
       <HelpNowScreen />
     </Suspense>
   </ErrorBoundary>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { FirstLoadFailure } from './failures/failures.tsx'
-import { guideTitle, helpNowTitle, landingTitle, pageTitle } from './page-effects/page-title.ts'
+import { pageTitle, pageTitles } from './page-effects/page-title.text.ts'
 import { visitorRoutes } from './routes.tsx'
 import {
   HandbookScreen,
@@ -14,13 +14,13 @@ import {
 } from './screens/screens.ts'
 
 /** The home page as visitors without a session see it. The browser hydrates exactly this markup. */
-export const prerenderLanding = async () => renderPage(LandingScreen, '/', landingTitle)
+export const prerenderLanding = async () => renderPage(LandingScreen, '/', pageTitles.landing)
 
 /** The guide as visitors see it, with every section. The browser hydrates this markup too. */
-export const prerenderGuide = async () => renderPage(HandbookScreen, '/guide', guideTitle)
+export const prerenderGuide = async () => renderPage(HandbookScreen, '/guide', pageTitles.guide)
 
 /** For readers whose country isn't known yet. The browser renders the page again once its code has loaded. */
-export const prerenderHelpNow = async () => renderPage(HelpNowScreen, '/help-now', helpNowTitle)
+export const prerenderHelpNow = async () => renderPage(HelpNowScreen, '/help-now', pageTitles.helpNow)
 
 const authScreens = { '/login': LoginScreen, '/register': RegisterScreen, '/waitlist': WaitlistScreen }
 

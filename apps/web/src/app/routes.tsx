@@ -1,13 +1,6 @@
 import { matchPath } from 'react-router'
 import { LandingRoute } from './screens/landing-route.tsx'
-import {
-  accessibilityTitle,
-  articleTitle,
-  guideTitle,
-  landingTitle,
-  notFoundTitle,
-  personTitle,
-} from './page-effects/page-title.ts'
+import { pageTitles } from './page-effects/page-title.text.ts'
 import type { AppRoute } from './route-table.tsx'
 import {
   AccessibilityScreen,
@@ -66,46 +59,46 @@ import { SettingsFrame } from './frames/settings-frame.tsx'
 import { SignedInAlready } from './screens/signed-in-already.tsx'
 
 const forEveryone: readonly AppRoute[] = [
-  { path: '/guide', title: guideTitle, element: <HandbookScreen /> },
-  { path: '/pricing', title: 'Pricing', element: <PricingScreen /> },
-  { path: '/verify-email', title: 'Verify your email', element: <VerifyEmailScreen /> },
-  { path: '/shared/:token', title: 'Shared with you', element: <SharedScreen /> },
-  { path: '/unsubscribe/:token', title: 'Optional emails', element: <UnsubscribeScreen /> },
-  { path: '/privacy', title: 'Privacy', element: <PrivacyScreen /> },
-  { path: '/terms', title: 'Terms', element: <TermsScreen /> },
-  { path: '/accessibility', title: accessibilityTitle, element: <AccessibilityScreen /> },
+  { path: '/guide', title: pageTitles.guide, element: <HandbookScreen /> },
+  { path: '/pricing', title: pageTitles.pricing, element: <PricingScreen /> },
+  { path: '/verify-email', title: pageTitles.verifyEmail, element: <VerifyEmailScreen /> },
+  { path: '/shared/:token', title: pageTitles.shared, element: <SharedScreen /> },
+  { path: '/unsubscribe/:token', title: pageTitles.unsubscribe, element: <UnsubscribeScreen /> },
+  { path: '/privacy', title: pageTitles.privacy, element: <PrivacyScreen /> },
+  { path: '/terms', title: pageTitles.terms, element: <TermsScreen /> },
+  { path: '/accessibility', title: pageTitles.accessibility, element: <AccessibilityScreen /> },
 ]
 
 const forMembersOnly: readonly AppRoute[] = [
-  { path: '/', title: 'Home', element: <HomeScreen /> },
-  { path: '/profile', title: 'Profile', element: <ProfileRoute /> },
-  { path: '/community', title: 'Community', element: <CommunityRoute /> },
-  { path: '/rooms', title: 'Sit together', element: <RoomsScreen /> },
-  { path: '/rooms/:id', title: 'Sit together', element: <RoomRoute /> },
-  { path: '/inbox', title: 'Inbox', element: <InboxScreen /> },
-  { path: '/inbox/settings', title: 'What reaches you', element: <InboxSettingsScreen /> },
-  { path: '/messages', title: 'Messages', element: <MessagesScreen /> },
-  { path: '/messages/:id', title: 'Messages', element: <MessagesScreen /> },
-  { path: '/meditation', title: 'Meditation', element: <MeditationRoute /> },
-  { path: '/meditation/sits', title: 'Your sits', element: <SitsScreen /> },
-  { path: '/meditation/sits/:id', title: 'A sit of your own', element: <OwnSitScreen /> },
-  { path: '/gamification', title: 'Practice journey', element: <JourneyScreen /> },
-  { path: '/gamification/learning/:slug', title: articleTitle, element: <ArticleRoute /> },
-  { path: '/wellness', title: 'Wellness Tracking', element: <WellnessRoute /> },
-  { path: '/wellness/deleted', title: 'Recently deleted', element: <DeletedEntriesScreen /> },
-  { path: '/wellness/compare', title: 'Compare two ranges', element: <CompareScreen /> },
-  { path: '/wellness/questions', title: 'Ask your own practice', element: <QuestionsScreen /> },
-  { path: '/wellness/reflection', title: 'Monthly reflection', element: <ReflectionScreen /> },
-  { path: '/security', title: 'Account Security', element: <SecurityScreen /> },
-  { path: '/sessions', title: 'All my sessions', element: <SessionsScreen /> },
-  { path: whatHelpsPath, title: 'What can help now', element: <WhatHelpsScreen /> },
-  { path: '/people/:username', title: personTitle, element: <PersonRoute /> },
-  { path: '/waiting', title: 'Waiting to be sent', element: <WaitingRoute /> },
-  { path: '/settings', title: 'Settings', element: <SettingsHub /> },
-  { path: '/welcome', title: 'Welcome', element: <WelcomeRoute /> },
+  { path: '/', title: pageTitles.home, element: <HomeScreen /> },
+  { path: '/profile', title: pageTitles.profile, element: <ProfileRoute /> },
+  { path: '/community', title: pageTitles.community, element: <CommunityRoute /> },
+  { path: '/rooms', title: pageTitles.rooms, element: <RoomsScreen /> },
+  { path: '/rooms/:id', title: pageTitles.rooms, element: <RoomRoute /> },
+  { path: '/inbox', title: pageTitles.inbox, element: <InboxScreen /> },
+  { path: '/inbox/settings', title: pageTitles.inboxSettings, element: <InboxSettingsScreen /> },
+  { path: '/messages', title: pageTitles.messages, element: <MessagesScreen /> },
+  { path: '/messages/:id', title: pageTitles.messages, element: <MessagesScreen /> },
+  { path: '/meditation', title: pageTitles.meditation, element: <MeditationRoute /> },
+  { path: '/meditation/sits', title: pageTitles.sits, element: <SitsScreen /> },
+  { path: '/meditation/sits/:id', title: pageTitles.ownSit, element: <OwnSitScreen /> },
+  { path: '/gamification', title: pageTitles.journey, element: <JourneyScreen /> },
+  { path: '/gamification/learning/:slug', title: pageTitles.article, element: <ArticleRoute /> },
+  { path: '/wellness', title: pageTitles.wellness, element: <WellnessRoute /> },
+  { path: '/wellness/deleted', title: pageTitles.deletedEntries, element: <DeletedEntriesScreen /> },
+  { path: '/wellness/compare', title: pageTitles.compare, element: <CompareScreen /> },
+  { path: '/wellness/questions', title: pageTitles.questions, element: <QuestionsScreen /> },
+  { path: '/wellness/reflection', title: pageTitles.reflection, element: <ReflectionScreen /> },
+  { path: '/security', title: pageTitles.security, element: <SecurityScreen /> },
+  { path: '/sessions', title: pageTitles.sessions, element: <SessionsScreen /> },
+  { path: whatHelpsPath, title: pageTitles.whatHelps, element: <WhatHelpsScreen /> },
+  { path: '/people/:username', title: pageTitles.person, element: <PersonRoute /> },
+  { path: '/waiting', title: pageTitles.waiting, element: <WaitingRoute /> },
+  { path: '/settings', title: pageTitles.settings, element: <SettingsHub /> },
+  { path: '/welcome', title: pageTitles.welcome, element: <WelcomeRoute /> },
   {
     path: '/settings/practice',
-    title: 'Practice settings',
+    title: pageTitles.practiceSettings,
     element: (
       <SettingsFrame>
         <SettingsScreen />
@@ -114,7 +107,7 @@ const forMembersOnly: readonly AppRoute[] = [
   },
   {
     path: '/settings/reminders',
-    title: 'Reminders',
+    title: pageTitles.reminders,
     element: (
       <SettingsFrame>
         <RemindersScreen />
@@ -123,7 +116,7 @@ const forMembersOnly: readonly AppRoute[] = [
   },
   {
     path: '/settings/privacy',
-    title: 'Privacy settings',
+    title: pageTitles.privacySettings,
     element: (
       <SettingsFrame>
         <PrivacySettingsScreen />
@@ -132,7 +125,7 @@ const forMembersOnly: readonly AppRoute[] = [
   },
   {
     path: '/settings/sharing',
-    title: 'Shared pages',
+    title: pageTitles.sharedPages,
     element: (
       <SettingsFrame>
         <SharedPagesScreen />
@@ -141,28 +134,28 @@ const forMembersOnly: readonly AppRoute[] = [
   },
   {
     path: '/settings/device',
-    title: 'This device',
+    title: pageTitles.device,
     element: (
       <SettingsFrame>
         <ThisDeviceScreen />
       </SettingsFrame>
     ),
   },
-  { path: '/settings/letters', title: 'Write to us', element: <LettersScreen /> },
+  { path: '/settings/letters', title: pageTitles.letters, element: <LettersScreen /> },
   {
     path: '/settings/archive',
-    title: 'Archive and import',
+    title: pageTitles.archive,
     element: (
       <SettingsFrame>
         <ArchiveScreen />
       </SettingsFrame>
     ),
   },
-  { path: '/settings/erase', title: 'Erase your account', element: <EraseScreen archive={<ArchivePanel isLast />} /> },
-  { path: '/settings/erase/stopped', title: 'Your account stays', element: <ErasureStopped /> },
+  { path: '/settings/erase', title: pageTitles.erase, element: <EraseScreen archive={<ArchivePanel isLast />} /> },
+  { path: '/settings/erase/stopped', title: pageTitles.erasureStopped, element: <ErasureStopped /> },
   {
     path: '/settings/import',
-    title: 'Import',
+    title: pageTitles.import,
     element: (
       <SettingsFrame>
         <ImportScreen />
@@ -171,19 +164,19 @@ const forMembersOnly: readonly AppRoute[] = [
   },
   {
     path: '/settings/move',
-    title: 'Move',
+    title: pageTitles.move,
     element: (
       <SettingsFrame>
         <MoveScreen />
       </SettingsFrame>
     ),
   },
-  { path: '/move', title: 'Move', element: <DepartureRoute /> },
+  { path: '/move', title: pageTitles.move, element: <DepartureRoute /> },
 ]
 
 const guestOnlyRoutes = ['/login', '/register', '/waitlist'].map((path) => ({
   path,
-  title: 'Home',
+  title: pageTitles.home,
   element: <SignedInAlready />,
 }))
 
@@ -191,7 +184,7 @@ export const memberRoutes: readonly AppRoute[] = [
   ...forMembersOnly,
   ...forEveryone,
   ...guestOnlyRoutes,
-  { path: '*', title: notFoundTitle, element: <NotFoundScreen /> },
+  { path: '*', title: pageTitles.notFound, element: <NotFoundScreen /> },
 ]
 
 const opensAfterSignIn = (pathname: string) =>
@@ -199,8 +192,8 @@ const opensAfterSignIn = (pathname: string) =>
 
 export const visitorRoutes: readonly AppRoute[] = [
   ...forEveryone,
-  { path: '/login', title: 'Sign in', element: <LoginScreen /> },
-  { path: '/register', title: 'Create account', element: <RegisterScreen /> },
-  { path: '/waitlist', title: 'Join the Waitlist', element: <WaitlistScreen /> },
-  { path: '*', title: landingTitle, element: <LandingRoute opensAfterSignIn={opensAfterSignIn} /> },
+  { path: '/login', title: pageTitles.login, element: <LoginScreen /> },
+  { path: '/register', title: pageTitles.register, element: <RegisterScreen /> },
+  { path: '/waitlist', title: pageTitles.waitlist, element: <WaitlistScreen /> },
+  { path: '*', title: pageTitles.landing, element: <LandingRoute opensAfterSignIn={opensAfterSignIn} /> },
 ]

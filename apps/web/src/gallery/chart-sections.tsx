@@ -41,7 +41,7 @@ export function ChartSections() {
       </Panel>
       <Panel>
         <PanelHeader title="Practice distribution" />
-        <Doughnut title="Practice distribution" shares={shares} unit="sessions" />
+        <Doughnut title="Practice distribution" shares={shares} />
       </Panel>
       <Panel>
         <PanelHeader title="This week" aside="4 of 7 days, 57%" />

@@ -16,6 +16,7 @@ import {
   oneDecimal,
   plural,
   shortDay,
+  monthWithYear,
   weekday,
 } from './intl.rules.ts'
 
@@ -34,6 +35,12 @@ test.each([
   expect(localeOf(languages)).toBe(locale)
 })
 
+test('the words of dates are in the language of the page, their order is that of the region', () => {
+  expect(localeOf(['en-US'], 'es')).toBe('es-US')
+  expect(longDay('2025-11-14', localeOf(['de-AT'], 'de'))).toBe('Freitag, 14. November')
+  expect(longDay('2025-11-14', localeOf(['es-MX'], 'es'))).toBe('viernes, 14 de noviembre')
+})
+
 test.each([
   ['en-GB', 'Friday 14 November', 'Fri 14 Nov', '14 Nov', '14 Nov 2025', '14 November 2025'],
   ['en-US', 'Friday, November 14', 'Fri, Nov 14', 'Nov 14', 'Nov 14, 2025', 'November 14, 2025'],
@@ -46,6 +53,7 @@ test.each([
   expect(dayWithYear(date, locale)).toBe(withYear)
   expect(fullDate(date, locale)).toBe(full)
   expect(weekday(date, locale)).toBe('Fri')
+  expect(monthWithYear(date, locale)).toBe('November 2025')
 })
 
 test.each([

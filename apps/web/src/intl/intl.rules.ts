@@ -1,18 +1,24 @@
+import type { Language } from '@sadhana/contract'
+import { commonText } from './common.text.ts'
+import { language } from './language.ts'
+
+const { amounts } = commonText
+
 /**
  * The only place that uses `Intl`: dates, times, numbers and plurals in readable form. Every function takes the locale
  * last, so that a translation only has to pass another one.
  */
-const fallback = 'en-GB'
+const fallback = { en: 'en-GB', de: 'de-DE', es: 'es-ES' }[language]
 
 /**
- * The words are English, as on the rest of the page. The order of a date and the 12 or 24-hour clock are those of the
- * reader's region.
+ * The words are in the language of the page. The order of a date and the 12 or 24-hour clock are those of the reader's
+ * region.
  */
-export function localeOf(languages: readonly string[]): string {
-  for (const language of languages) {
+export function localeOf(languages: readonly string[], inLanguage: Language = language): string {
+  for (const preferred of languages) {
     try {
-      const { region } = new Intl.Locale(language).maximize()
-      if (region) return new Intl.Locale('en', { region }).toString()
+      const { region } = new Intl.Locale(preferred).maximize()
+      if (region) return new Intl.Locale(inLanguage, { region }).toString()
     } catch {
       // A browser may be set to a language that doesn't exist.
     }
@@ -61,6 +67,8 @@ export const dayWithYear = dateFormat({ day: 'numeric', month: 'short', year: 'n
 export const fullDate = dateFormat({ day: 'numeric', month: 'long', year: 'numeric' })
 /** "Fri" */
 export const weekday = dateFormat({ weekday: 'short' })
+/** "November 2025" */
+export const monthWithYear = dateFormat({ month: 'long', year: 'numeric' })
 /** "November" */
 export const monthName = dateFormat({ month: 'long' })
 /** "Nov" */
@@ -106,9 +114,9 @@ const [megabyte, gigabyte] = [1_000_000, 1_000_000_000]
 
 /** "12 kB", "4.4 MB", "1.1 GB" */
 export function bytesInWords(bytes: number, locale: string = readerLocale()): string {
-  if (bytes >= gigabyte) return `${oneDecimal(bytes / gigabyte, locale)} GB`
-  if (bytes >= megabyte) return `${oneDecimal(bytes / megabyte, locale)} MB`
-  return `${wholeNumber(Math.ceil(bytes / 1000), locale)} kB`
+  if (bytes >= gigabyte) return amounts.gigabytes(oneDecimal(bytes / gigabyte, locale))
+  if (bytes >= megabyte) return amounts.megabytes(oneDecimal(bytes / megabyte, locale))
+  return amounts.kilobytes(wholeNumber(Math.ceil(bytes / 1000), locale))
 }
 
 const upToOneDecimalFormat = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
@@ -150,7 +158,7 @@ export function plural(count: number, { one, other }: Forms, locale: string = re
 
 /** "1 minute", "20 minutes" */
 export const minutesInWords = (minutes: number, locale: string = readerLocale()): string =>
-  plural(minutes, { one: '1 minute', other: (count) => `${count} minutes` }, locale)
+  plural(minutes, { one: amounts.minute, other: amounts.minutes }, locale)
 
 const regionNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 

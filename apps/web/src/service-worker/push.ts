@@ -1,7 +1,5 @@
 import type { ReminderAction, ReminderPush } from '@sadhana/contract'
-
-const actionNames: Record<ReminderAction, string> = { start: 'Start', later: 'Later', 'not-today': 'Not today' }
-const pushText = { title: 'A moment for yourself', body: 'Whenever you’re ready.', actions: actionNames }
+import { pushText } from './service-worker.text.ts'
 
 /** The part of a service worker's scope that push messages need. */
 type PushScope = {

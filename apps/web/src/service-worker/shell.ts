@@ -1,13 +1,13 @@
 import { isOurFile, networkFirst } from './answers.ts'
 import { checkShell, type ShellReport, type ShellState } from './messages.ts'
 import { worker } from './scope.ts'
-import { notStoredPage } from './shell.text.ts'
+import { notStoredPage } from './service-worker.text.ts'
 
 const { build, files } = worker.shell
+/** The first one is what every page starts from, before it shows what its address says. */
+const [page = '/app.html'] = files
 const prefix = 'shell-'
 const current = prefix + build
-/** Every page starts from it, and then shows what its address says. */
-const page = '/app.html'
 
 const openShell = () => caches.open(current)
 

@@ -1,3 +1,5 @@
+import { commonText } from '#intl/common.text.ts'
+
 /** Decoration beside text that already says what is happening. */
 export const SpinnerMark = () => (
   <svg className="spinner" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -10,6 +12,6 @@ export const SpinnerMark = () => (
 export const FullScreenSpinner = () => (
   <output className="spinner-full-screen">
     <SpinnerMark />
-    Loading...
+    {commonText.loading}
   </output>
 )

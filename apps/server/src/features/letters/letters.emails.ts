@@ -1,4 +1,10 @@
+import type { Language } from '@sadhana/contract'
 import type { Email } from '#platform/mail/email.ts'
+import { de } from './letters.emails.de.ts'
+import { en, type LettersTexts } from './letters.emails.en.ts'
+import { es } from './letters.emails.es.ts'
+
+const texts: Record<Language, LettersTexts> = { en, de, es }
 
 /** An empty line starts a new paragraph. */
 const paragraphsOf = (text: string): string[] =>
@@ -8,8 +14,20 @@ const paragraphsOf = (text: string): string[] =>
     .filter((part) => part !== '')
 
 /** The email doesn't quote the letter, which may contain things that don't belong in an inbox. */
-export const answerEmail = (answer: string, publicUrl: string): Email => ({
-  paragraphs: ['You wrote to us. This is our answer:', ...paragraphsOf(answer)],
-  action: { label: 'See your letters', url: new URL('/settings/letters', publicUrl).href },
-  closing: 'If something is still open, please write to us again on the same page.',
-})
+export function answerEmail(
+  language: Language,
+  answer: string,
+  publicUrl: string,
+): { subject: string; content: Email } {
+  const { subject, opening, action, closing } = texts[language]
+  return {
+    subject,
+    content: {
+      language,
+      paragraphs: [opening, ...paragraphsOf(answer)],
+      action: { label: action, url: new URL('/settings/letters', publicUrl).href },
+      closing,
+      isByPerson: true,
+    },
+  }
+}

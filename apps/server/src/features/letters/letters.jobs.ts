@@ -20,15 +20,14 @@ export const lettersJobs = ({ db, mailer, publicUrl, isWanted }: Deps) => [
     const letter = await findLetter(db, letterId)
     // Members without an address can read the answer on the page. Members who have left get none.
     if (!letter?.answer || !letter.email) return
-    const { answer, email: address, name, emailVerified: isVerified, isUrgent, userId } = letter
+    const { answer, email: address, name, emailVerified: isVerified, isUrgent, userId, language } = letter
     if (!isUrgent && !(await isWanted(userId))) return
     await mailer.send({
       kind: 'service',
       // Someone who may be in danger doesn't wait until morning.
       ...(isUrgent ? { id: `urgent-letter-answer.${letterId}` } : { id: `letter-answer.${letterId}`, userId }),
       to: recipientOf({ address, name, isVerified }),
-      subject: 'An answer to your letter',
-      content: answerEmail(answer, publicUrl),
+      ...answerEmail(language, answer, publicUrl),
     })
   }),
 ]

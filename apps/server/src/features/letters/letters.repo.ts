@@ -1,4 +1,4 @@
-import type { LetterKind } from '@sadhana/contract'
+import type { AboutWords, LetterKind } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { isContributing } from './contributing.sql.ts'
@@ -8,6 +8,7 @@ const columns = [
   'kind',
   'text',
   'attachment',
+  sql<AboutWords | null>`words`.as('words'),
   'is_urgent as isUrgent',
   'answer',
   'created_at as createdAt',
@@ -19,6 +20,7 @@ export type LetterRow = {
   kind: LetterKind
   text: string
   attachment: string | null
+  words: AboutWords | null
   isUrgent: boolean
   answer: string | null
   createdAt: Date
@@ -38,6 +40,7 @@ export const insertLetter = (db: Db, userId: string, letter: NewLetterRow): Prom
       kind: letter.kind,
       text: letter.text,
       attachment: letter.attachment,
+      words: letter.words && JSON.stringify(letter.words),
       is_urgent: letter.isUrgent,
       created_at: letter.createdAt,
     })

@@ -1,4 +1,4 @@
-import { type GivingTier, type LetterKind, letterMaxLength } from '@sadhana/contract'
+import { type AboutWords, type GivingTier, type LetterKind, letterMaxLength } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
@@ -40,6 +40,31 @@ test('a letter is listed only for the member who wrote it', async () => {
   })
   expect((await as(ben).letters.list({ query: {} })).items).toEqual([])
   await expect(visitor().letters.list({ query: {} })).rejects.toMatchObject({ code: 'auth.required' })
+})
+
+const words: AboutWords = { language: 'es', page: '/', shown: 'Hola', keys: [] }
+
+test('a letter about words keeps them, and other letters have none', async () => {
+  const asha = await member()
+  const about = await as(asha).letters.write({ body: { ...aLetter('Buenas', 'idea'), words } })
+  expect(about).toMatchObject({ text: 'Buenas', words })
+  expect((await as(asha).letters.write({ body: aLetter() })).words).toBeNull()
+  expect((await as(asha).letters.list({ query: {} })).items.map((letter) => letter.words)).toEqual([null, words])
+})
+
+test('a suggestion that sounds like danger is read first, as any letter', async () => {
+  const body = { ...aLetter('I want to end my life.', 'idea'), words }
+  expect((await as(await member()).letters.write({ body })).isUrgent).toBe(true)
+})
+
+test.each([
+  ['words.shown', { shown: '  ' }, 'Please say which words you mean'],
+  ['words.shown', { shown: 'x'.repeat(501) }, 'Please keep the words to 500 characters or fewer'],
+  ['words.language', { language: 'fr' }, undefined],
+])('%s %o is refused', async (field, change, message) => {
+  const body = { ...aLetter(), words: { ...words, ...change } } as never
+  const fields = { [field]: message ?? (expect.any(String) as string) }
+  await expect(as(await member()).letters.write({ body })).rejects.toMatchObject({ code: 'request.invalid', fields })
 })
 
 test('the newest letters come first, page by page', async () => {

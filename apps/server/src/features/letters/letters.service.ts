@@ -31,18 +31,20 @@ export async function listOwnLetters(
 
 /** If the device has sent this letter before, returns the saved one. */
 export async function writeLetter({ db, clock }: LettersDeps, userId: string, input: NewLetter): Promise<Letter> {
-  const { clientId = null, kind, text, attachment } = input
+  const { clientId = null, kind, text, attachment, words = null } = input
   const isUrgent = mayBeInDanger(text)
-  const letter = { id: newId(), clientId, kind, text, attachment: attachment || null, isUrgent, createdAt: clock.now() }
+  const given = { clientId, kind, text, attachment: attachment || null, words }
+  const letter = { ...given, id: newId(), isUrgent, createdAt: clock.now() }
   const written = await insertLetter(db, userId, letter)
   return toLetter(orAuthRequired(written ?? (await findLetterOf(db, userId, clientId ?? ''))))
 }
 
-const toLetter = ({ id, kind, text, attachment, isUrgent, answer, createdAt, closedAt }: LetterRow): Letter => ({
+const toLetter = ({ id, kind, text, attachment, words, isUrgent, answer, createdAt, closedAt }: LetterRow): Letter => ({
   id,
   kind,
   text,
   attachment,
+  words,
   isUrgent,
   createdAt: createdAt.toISOString(),
   state: stateOf({ answer, closedAt }),

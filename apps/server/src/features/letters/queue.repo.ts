@@ -1,4 +1,4 @@
-import type { LetterKind, QueuedLetter } from '@sadhana/contract'
+import type { AboutWords, LetterKind, QueuedLetter } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { isContributing } from './contributing.sql.ts'
@@ -8,6 +8,7 @@ export type WaitingLetter = {
   createdAt: Date
   kind: LetterKind
   username: string
+  isAboutWords: boolean
   text: string
   place: QueuedLetter['place']
   /** The letter's place in the order of urgency. */
@@ -25,8 +26,8 @@ type Which = { after?: Pick<WaitingLetter, 'rank' | 'at' | 'id'> | undefined; co
 export async function listWaiting(db: Db, now: Date, { after, count }: Which = {}): Promise<WaitingLetter[]> {
   const { rows } = await sql<WaitingLetter>`
     select *, (array['worry', 'supporter', 'turn'])[rank::int + 1] as place from (
-      select letters.id, letters.created_at as "createdAt", kind, username, text, ${rankAt(now)} as rank,
-        (extract(epoch from letters.created_at) * 1000000)::bigint::text as at
+      select letters.id, letters.created_at as "createdAt", kind, username, text,
+        words is not null as "isAboutWords", ${rankAt(now)} as rank, (extract(epoch from letters.created_at) * 1000000)::bigint::text as at
       from letters join users on users.id = letters.user_id
       where closed_at is null
     ) as waiting
@@ -47,6 +48,7 @@ export const findLetter = (db: Db, id: string) =>
       'letters.kind',
       'letters.text',
       'letters.attachment',
+      sql<AboutWords | null>`letters.words`.as('words'),
       'letters.is_urgent as isUrgent',
       'letters.answer',
       'letters.closed_at as closedAt',
@@ -55,6 +57,7 @@ export const findLetter = (db: Db, id: string) =>
       'users.display_name as name',
       'users.email',
       'users.email_verified as emailVerified',
+      'users.language',
     ])
     .where('letters.id', '=', id)
     .executeTakeFirst()

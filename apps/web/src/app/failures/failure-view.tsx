@@ -1,5 +1,6 @@
 import { Check, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { Button } from '#ui/button.tsx'
 
 type FailureViewProps = {
@@ -42,6 +43,6 @@ type RetryButtonProps = { pending?: boolean; onClick?: () => void }
 export const RetryButton = ({ pending = false, onClick }: RetryButtonProps) => (
   <Button size="lg" pending={pending} onClick={onClick}>
     {!pending && <RotateCcw aria-hidden="true" />}
-    Try again
+    {commonText.tryAgain}
   </Button>
 )

@@ -10,9 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { GapArt, MissingStoneArt, NewSunArt, NightArt } from './failure-art.tsx'
 import { FailurePage } from './failure-page.tsx'
 import { FailureView, RetryButton } from './failure-view.tsx'
-
-const stillSignedIn = 'You’re still signed in'
-const draftIsSaved = 'If you were writing an entry, we kept it on this device.'
+import { failuresText as text } from './failures.text.ts'
 
 type RetryProps = { retry: () => Promise<unknown> }
 
@@ -25,12 +23,12 @@ export function ServerFailure({ retry }: RetryProps) {
       {online ? (
         <FailureView
           art={<NightArt />}
-          title="We’re not answering just now"
-          reassurance={stillSignedIn}
+          title={text.server.title}
+          reassurance={text.stillSignedIn}
           actions={<RetryButton pending={isTrying} onClick={tryNow} />}
-          note={draftIsSaved}
+          note={text.server.draft}
         >
-          The problem is on our side. We’ll keep trying, and take you back to where you were as soon as it works.
+          {text.server.text}
         </FailureView>
       ) : (
         <OfflineView isTrying={isTrying} tryNow={tryNow} />
@@ -46,12 +44,12 @@ function OfflineView({ isTrying, tryNow }: OfflineViewProps) {
   return (
     <FailureView
       art={<GapArt />}
-      title="You’re offline"
-      reassurance={session ? stillSignedIn : undefined}
+      title={text.offline.title}
+      reassurance={session ? text.stillSignedIn : undefined}
       actions={<RetryButton pending={isTrying} onClick={tryNow} />}
-      note={session && `A timer you’ve started keeps running. ${draftIsSaved}`}
+      note={session && text.offline.draft}
     >
-      This page loads as soon as you have a connection again.
+      {text.offline.text}
     </FailureView>
   )
 }
@@ -78,18 +76,18 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
   return (
     <FailureView
       art={<MissingStoneArt />}
-      title="One piece didn’t arrive"
-      reassurance={session ? stillSignedIn : undefined}
+      title={text.part.title}
+      reassurance={session ? text.stillSignedIn : undefined}
       actions={
         <>
           <RetryButton pending={isTrying} onClick={tryNow} />
           <Button variant="secondary" size="lg" asChild>
-            <Link to="/">Go home</Link>
+            <Link to="/">{text.goHome}</Link>
           </Button>
         </>
       }
     >
-      We couldn’t load part of this page, perhaps because the connection is weak. We’ll keep trying.
+      {text.part.text}
     </FailureView>
   )
 }
@@ -97,8 +95,8 @@ export function ChunkFailure({ error, onLoaded }: { error: ChunkError; onLoaded:
 /** The very first code didn't load. Prerendered by the build; `boot.js` shows it and makes the button reload. */
 export const FirstLoadFailure = () => (
   <FailurePage>
-    <FailureView art={<MissingStoneArt />} title="This page didn’t arrive" actions={<RetryButton />}>
-      We couldn’t load it, perhaps because the connection is weak. Everything you’ve saved is safe.
+    <FailureView art={<MissingStoneArt />} title={text.firstLoad.title} actions={<RetryButton />}>
+      {text.firstLoad.text}
     </FailureView>
   </FailurePage>
 )
@@ -107,15 +105,15 @@ export const FirstLoadFailure = () => (
 const OutdatedView = () => (
   <FailureView
     art={<NewSunArt />}
-    title="A new version is ready"
+    title={text.outdated.title}
     actions={
       <Button size="lg" onClick={() => window.location.reload()}>
-        Load the new version
+        {text.outdated.load}
       </Button>
     }
-    note={isSitRunning() && 'Your sit continues once the page has loaded.'}
+    note={isSitRunning() && text.outdated.sitContinues}
   >
-    This page needs the new version. Loading it takes a moment.
+    {text.outdated.text}
   </FailureView>
 )
 
@@ -130,19 +128,19 @@ export function FaultFailure() {
   return (
     <FailureView
       art={<MissingStoneArt />}
-      title="Something went wrong on this page"
+      title={text.fault.title}
       actions={
         <>
           <Button size="lg" onClick={() => window.location.reload()}>
-            Reload page
+            {text.fault.reload}
           </Button>
           <Button variant="secondary" size="lg" asChild>
-            <a href="/">Go home</a>
+            <a href="/">{text.goHome}</a>
           </Button>
         </>
       }
     >
-      It’s our fault, and everything you’ve saved is safe.
+      {text.fault.text}
     </FailureView>
   )
 }

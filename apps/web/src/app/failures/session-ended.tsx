@@ -1,9 +1,15 @@
 import { Link, useLocation } from 'react-router'
+import { withMarked } from '#intl/marked-words.tsx'
 import { signInPathReturningTo } from '#lib/session/sign-in-path.ts'
 import { Button } from '#ui/button.tsx'
 import { baseStone, FailureArt, middleStone, Ripples, topStone } from './failure-art.tsx'
 import { FailurePage } from './failure-page.tsx'
 import { FailureView } from './failure-view.tsx'
+import { sessionEndedText as text } from './signed-out.text.ts'
+
+const marks = {
+  log: (words: string) => <Link to={signInPathReturningTo('/security?tab=activity')}>{words}</Link>,
+}
 
 /** Shown when a session ends while the member is using the app. */
 export function SessionEnded() {
@@ -12,21 +18,15 @@ export function SessionEnded() {
     <FailurePage>
       <FailureView
         art={<TopGoneArt />}
-        title="Please sign in"
+        title={text.title}
         actions={
           <Button size="lg" asChild>
-            <Link to={signInPathReturningTo(pathname + search)}>Sign in</Link>
+            <Link to={signInPathReturningTo(pathname + search)}>{text.signIn}</Link>
           </Button>
         }
-        note={
-          <>
-            Wasn’t it you? After signing in,{' '}
-            <Link to={signInPathReturningTo('/security?tab=activity')}>check your security log</Link>.
-          </>
-        }
+        note={withMarked(text.notYou, marks)}
       >
-        Your session has ended, because you were away for a long time or signed out somewhere else. Sign in and you’ll
-        be back on this page.
+        {text.text}
       </FailureView>
     </FailurePage>
   )

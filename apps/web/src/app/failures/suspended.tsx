@@ -1,23 +1,15 @@
 import { Link } from 'react-router'
 import { dayAndMonthName } from '#intl/intl.rules.ts'
+import { inEnglish } from '#intl/language.ts'
+import { withMarked } from '#intl/marked-words.tsx'
 import { forgetSuspension, type Suspension } from '#lib/session/suspension.ts'
 import { Button } from '#ui/button.tsx'
 import { FailureArt } from './failure-art.tsx'
 import { FailurePage } from './failure-page.tsx'
 import { FailureView } from './failure-view.tsx'
+import { suspendedText as text } from './signed-out.text.ts'
 
-const text = {
-  title: 'Your account is paused.',
-  until: (day: string) => `Your account is paused until ${day}.`,
-  why: (day: string, reason: string) =>
-    `An operator paused it on ${day}: “${reason}” You can’t sign in meanwhile, and others don’t see what you share.`,
-  reassurance: 'Your practice log stays as it is. If you’d like a copy of it, answer our email.',
-  back: 'Back to sign in',
-  appeal:
-    'You think we’re wrong? Answer the email we sent you. Someone other than the person who decided reads it, mostly within two days.',
-  hard: 'If you’re having a hard time,',
-  hardLink: 'talk to a person, now',
-} as const
+const marks = { help: (words: string) => <Link to="/help-now">{words}</Link> }
 
 const dayOf = (moment: string) => dayAndMonthName(moment.slice(0, 10))
 
@@ -37,7 +29,7 @@ export const Suspended = ({ suspension: { since, until, reason } }: { suspension
       }
       note={
         <>
-          {text.appeal} {text.hard} <Link to="/help-now">{text.hardLink}</Link>.
+          {text.appeal} <span {...inEnglish}>{withMarked(text.hard, marks)}</span>
         </>
       }
     >

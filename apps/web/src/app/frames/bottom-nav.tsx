@@ -1,20 +1,23 @@
 import { HeartPulse, House, ShieldCheck, TrendingUp, UserRound, UsersRound } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link, matchPath, useLocation } from 'react-router'
+import { memberFrameText } from './member-frame.text.ts'
+
+const text = memberFrameText.nav
 
 /** `under` lists other pages that belong to an entry. */
 const navEntries = [
-  { to: '/', label: 'Home', Icon: House, under: ['/sessions'] },
+  { to: '/', label: text.home, Icon: House, under: ['/sessions'] },
   {
     to: '/community',
-    label: 'Community',
+    label: text.community,
     Icon: UsersRound,
     under: ['/people/*', '/messages/*', '/inbox/*', '/rooms/*'],
   },
-  { to: '/gamification', label: 'Progress', Icon: TrendingUp, under: [] },
-  { to: '/wellness', label: 'Wellness', Icon: HeartPulse, under: ['/wellness/*'] },
-  { to: '/profile', label: 'Profile', Icon: UserRound, under: ['/settings/*'] },
-  { to: '/security', label: 'Security', Icon: ShieldCheck, under: [] },
+  { to: '/gamification', label: text.progress, Icon: TrendingUp, under: [] },
+  { to: '/wellness', label: text.wellness, Icon: HeartPulse, under: ['/wellness/*'] },
+  { to: '/profile', label: text.profile, Icon: UserRound, under: ['/settings/*'] },
+  { to: '/security', label: text.security, Icon: ShieldCheck, under: [] },
 ] as const
 
 /** The page itself comes first: no one waits for a dot. */
@@ -44,7 +47,7 @@ export function BottomNav() {
     return under.some((path) => matchPath(path, pathname)) || undefined
   }
   return (
-    <nav className="bottom-nav" aria-label="Main">
+    <nav className="bottom-nav" aria-label={text.label}>
       <div className="bottom-nav-entries">
         {navEntries.map(({ to, label, Icon, under }) => (
           <Link key={to} to={to} aria-current={currentOf(to, under)}>

@@ -2,14 +2,9 @@ import './closing-strip.css'
 import type { ClosingNotice } from '@sadhana/contract'
 import { Link } from 'react-router'
 import { fullDate } from '#intl/intl.rules.ts'
+import { memberFrameText } from './member-frame.text.ts'
 
-const text = {
-  label: 'This installation closes',
-  closes: (day: string) => `This installation closes on ${day}.`,
-  take: 'Your archive holds everything that is yours.',
-  get: 'Get your archive',
-  why: 'Why',
-} as const
+const text = memberFrameText.closing
 
 /** Above every page of a member, from the day that operators set it until the installation closes. */
 export const ClosingStrip = ({ closing: { on, reason } }: { closing: ClosingNotice }) => (

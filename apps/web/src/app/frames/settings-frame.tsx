@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTabInSight } from '#ui/tabs.tsx'
+import { barsText } from './bars.text.ts'
+
+const text = barsText.settings
 
 const pages = [
-  { to: '/settings', label: 'All settings' },
-  { to: '/settings/practice', label: 'Practice' },
-  { to: '/settings/reminders', label: 'Reminders' },
-  { to: '/settings/device', label: 'This device' },
-  { to: '/settings/privacy', label: 'Privacy' },
-  { to: '/settings/sharing', label: 'Shared pages' },
-  { to: '/settings/archive', label: 'Archive' },
-  { to: '/settings/import', label: 'Import' },
-  { to: '/settings/move', label: 'Move' },
+  { to: '/settings', label: text.all },
+  { to: '/settings/practice', label: text.practice },
+  { to: '/settings/reminders', label: text.reminders },
+  { to: '/settings/device', label: text.device },
+  { to: '/settings/privacy', label: text.privacy },
+  { to: '/settings/sharing', label: text.sharing },
+  { to: '/settings/archive', label: text.archive },
+  { to: '/settings/import', label: text.import },
+  { to: '/settings/move', label: text.move },
 ] as const
 
 const idOf = (path: string): string => `settings-link-${path.split('/').at(-1)}`
@@ -21,7 +24,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   useTabInSight(idOf(useLocation().pathname))
   return (
     <>
-      <nav className="tab-list" aria-label="Settings">
+      <nav className="tab-list" aria-label={text.label}>
         {pages.map(({ to, label }) => (
           <NavLink key={to} id={idOf(to)} to={to} end className="tab">
             {label}

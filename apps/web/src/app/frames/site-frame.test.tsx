@@ -38,3 +38,8 @@ test.each([
   renderFrame()
   expect(screen.getByText(text)).toBeTruthy()
 })
+
+test('the English pages have no mark, because no one translated them', () => {
+  renderFrame()
+  expect(screen.queryByText(/^Translated by machine/)).toBeNull()
+})

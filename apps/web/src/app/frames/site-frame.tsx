@@ -1,8 +1,12 @@
+import { languageNames, languages } from '@sadhana/contract'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { language } from '#intl/language.ts'
+import { languageText } from '#intl/language.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Logo } from '#ui/motifs/logo.tsx'
-import { accessibilityTitle } from '#app/page-effects/page-title.ts'
+import { pageTitles } from '#app/page-effects/page-title.text.ts'
+import { siteFrameText as text } from './site-frame.text.ts'
 import { mainId, SkipLink } from './skip-link.tsx'
 import { ThemeSelect } from './theme-select.tsx'
 
@@ -14,19 +18,19 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => (
       <Link className="home-link" to="/">
         <Logo />
       </Link>
-      <nav aria-label="Site">
+      <nav aria-label={text.label}>
         <Link className="wide-only" to="/#limbs">
-          The eight limbs
+          {text.limbs}
         </Link>
         <Link className="wide-only" to="/guide">
-          User guide
+          {pageTitles.guide}
         </Link>
         <Link className="wide-only" to="/pricing">
-          Pricing
+          {text.pricing}
         </Link>
-        <Link to="/login">Sign in</Link>
+        <Link to="/login">{text.signIn}</Link>
         <Button variant="secondary" className="wide-only" asChild>
-          <Link to="/waitlist">Join the waitlist</Link>
+          <Link to="/waitlist">{text.join}</Link>
         </Button>
       </nav>
     </header>
@@ -42,26 +46,54 @@ const SiteFooter = () => (
     <Link className="home-link site-footer-brand" to="/">
       <Logo size="sm" />
     </Link>
-    <nav aria-label="More">
-      <Link to="/guide">User guide</Link>
-      <Link to="/pricing">Pricing</Link>
-      <Link to="/privacy">Privacy</Link>
-      <Link to="/terms">Terms</Link>
-      <Link to="/accessibility">{accessibilityTitle}</Link>
-      <Link to="/help-now">Help now</Link>
+    <nav aria-label={text.more}>
+      <Link to="/guide">{pageTitles.guide}</Link>
+      <Link to="/pricing">{text.pricing}</Link>
+      <Link to="/privacy">{text.privacy}</Link>
+      <Link to="/terms">{text.terms}</Link>
+      <Link to="/accessibility">{pageTitles.accessibility}</Link>
+      <Link to="/help-now">{pageTitles.helpNow}</Link>
       <SourceLink />
-      <Link to="/login">Sign in</Link>
+      <Link to="/login">{text.signIn}</Link>
     </nav>
+    <LanguageLinks />
     <ThemeSelect />
-    <p>No trackers, here or anywhere else in the app.</p>
+    <TranslatedMark />
+    <p>{text.noTrackers}</p>
     <Version />
   </footer>
+)
+
+/** No machine has translated these: they stay English. */
+const englishPages = new Set(['/privacy', '/terms', '/accessibility'])
+
+function TranslatedMark() {
+  const { pathname } = useLocation()
+  if (language === 'en' || englishPages.has(pathname)) return null
+  return <p>{languageText.translated}</p>
+}
+
+/** Links, not a menu: they also work before our code has loaded. */
+const LanguageLinks = () => (
+  <nav aria-label={languageText.name}>
+    {languages.map((one) => (
+      <a
+        key={one}
+        href={`?language=${one}`}
+        lang={one}
+        hrefLang={one}
+        {...(one === language && { 'aria-current': true })}
+      >
+        {languageNames[one]}
+      </a>
+    ))}
+  </nav>
 )
 
 /** The licence gives everyone the source code of the software they use. The operator sets its address at build time. */
 function SourceLink() {
   const address = import.meta.env['SOURCE_URL'] as string | undefined
-  return address ? <a href={address}>Source code</a> : null
+  return address ? <a href={address}>{text.source}</a> : null
 }
 
 /** The version written by `npm run build`, so that the link above leads to the right source. */
@@ -69,5 +101,5 @@ function Version() {
   const built = import.meta.env['RELEASE'] as string | undefined
   if (!built) return null
   const { version, commit } = JSON.parse(built) as { version: string; commit: string | null }
-  return <p>{commit ? `Version ${version} (${commit.slice(0, 7)})` : `Version ${version}`}</p>
+  return <p>{text.version(version, commit)}</p>
 }

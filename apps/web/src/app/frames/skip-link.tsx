@@ -1,7 +1,9 @@
+import { barsText } from './bars.text.ts'
+
 export const mainId = 'main'
 
 export const SkipLink = () => (
   <a className="skip-link" href={`#${mainId}`}>
-    Skip to main content
+    {barsText.skip}
   </a>
 )

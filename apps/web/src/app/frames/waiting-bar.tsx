@@ -2,9 +2,9 @@ import { Link, useMatch } from 'react-router'
 import { isSitRunning } from '#lib/browser/app-version.ts'
 import { useOnline } from '#lib/browser/online.ts'
 import { useWaiting } from '#lib/outbox/waiting.ts'
-import { barsText } from './bars.text.ts'
+import { memberFrameText } from './member-frame.text.ts'
 
-const text = barsText.waiting
+const text = memberFrameText.waiting
 
 /**
  * Above every page while something waits to be sent, except during a sit. It is part of the frame: without a network,

@@ -1,7 +1,8 @@
 import type { PracticeDay, PracticeSession } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { firstNameOf, greetingOf } from '#lib/time/greeting.ts'
+import { dayPartOf, firstNameOf } from '#lib/time/greeting.ts'
 import { dateLine, sentenceAboutToday } from './greeting.rules.ts'
+import { homeText } from './home.text.ts'
 
 test.each([
   [0, 'Good evening'],
@@ -13,7 +14,7 @@ test.each([
   [18, 'Good evening'],
   [23, 'Good evening'],
 ])('at %i o’clock it says %s', (hour, greeting) => {
-  expect(greetingOf(hour)).toBe(greeting)
+  expect(homeText.hello[dayPartOf(hour)]('Mira')).toBe(`${greeting}, Mira.`)
 })
 
 test('members are called by their first name', () => {

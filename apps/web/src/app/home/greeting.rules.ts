@@ -1,5 +1,8 @@
 import { clockTime, longDay } from '#intl/intl.rules.ts'
-import type { Analytics, Limb } from '@sadhana/contract'
+import type { Analytics } from '@sadhana/contract'
+import { homeText } from './home.text.ts'
+
+const text = homeText.today
 
 export const dateLine = (date: string): string => `${longDay(date)}.`
 
@@ -11,24 +14,13 @@ export function sentenceAboutToday(
   today: string,
   isGentle = false,
 ): string {
-  if (totalSessions === 0) return 'Everything is ready for your first practice.'
+  if (totalSessions === 0) return text.first
   const latest = recentSessions.find((session) => session.practiceDay === today)
-  if (latest) return `You ${practisedWords[latest.limbType]} at ${clockTime(latest.time)}, so today already counts.`
+  if (latest) return text.practisedAt[latest.limbType](clockTime(latest.time))
   const kind = daily.find(({ day }) => day === today)?.kind
   if (!kind) return ''
-  if (kind === 'practised') return 'You’ve practised, so today already counts.'
-  if (kind === 'rest') return 'Today is one of your rest days. Enjoy it.'
-  if (kind === 'paused') return 'You’re on a pause. Rest well.'
-  return isGentle ? 'Be as slow as you like.' : 'You haven’t logged anything yet today.'
-}
-
-const practisedWords: Record<Limb, string> = {
-  yamas: 'practised the yamas',
-  niyamas: 'practised the niyamas',
-  asana: 'practised asana',
-  pranayama: 'practised pranayama',
-  pratyahara: 'practised pratyahara',
-  dharana: 'practised dharana',
-  dhyana: 'sat',
-  samadhi: 'practised samadhi',
+  if (kind === 'practised') return text.practised
+  if (kind === 'rest') return text.rest
+  if (kind === 'paused') return text.paused
+  return isGentle ? text.gentle : text.open
 }

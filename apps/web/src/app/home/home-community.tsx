@@ -4,6 +4,7 @@ import { Feed } from '#features/community/feed/feed.tsx'
 import { useFeedScope } from '#features/community/feed/use-feed-scope.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
+import { homeTabsText } from './home-tabs.text.ts'
 import { homeText } from './home.text.ts'
 
 const text = homeText.community
@@ -16,7 +17,7 @@ export function HomeCommunity({ user }: { user: CurrentUser }) {
     <div className="home-community">
       <div className="home-community-head">
         <div>
-          <h1>{text.title}</h1>
+          <h1>{homeTabsText.community}</h1>
           <p className="home-community-ways">
             <Link to="/community">{text.findPeople}</Link>
             <Link to="/settings/privacy">{text.privacy}</Link>

@@ -15,6 +15,7 @@ import { LoadError } from '#ui/status/load-error.tsx'
 import { HomeBeginning } from './home-beginning.tsx'
 import { HomeGreeting } from './home-greeting.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { homeText as text } from './home.text.ts'
 
 const CheckIn = lazyScreen(async () => (await import('#features/wellness/check-in.tsx')).CheckIn)
 const QuoteCard = lazyScreen(async () => (await import('#features/quote/quote-card.tsx')).QuoteCard)
@@ -77,8 +78,8 @@ export function HomeDashboard({ user }: { user: CurrentUser }) {
         />
       )}
       {!isPending && !analytics && (
-        <LoadError title="We couldn’t load your stats" query={{ isFetching, refetch }}>
-          Everything you’ve logged is safe. Please try again.
+        <LoadError title={text.statsFailed} query={{ isFetching, refetch }}>
+          {text.statsSafe}
         </LoadError>
       )}
       {!isPending && isBelowPending && <HomeSkeleton />}

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/status/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { HomeCommunity, HomeDashboard, NewPractice } from './home-tabs.ts'
+import { homeTabsText as text } from './home-tabs.text.ts'
 
 const tabIds = ['dashboard', 'community', 'practice'] as const
 
@@ -21,13 +22,13 @@ export function HomeScreen() {
   if (!user) return null
   return (
     <Tabs
-      label="Home"
+      label={text.label}
       listClassName="home-tabs"
       chosen={chosen}
       tabs={[
-        { id: 'dashboard', label: 'Dashboard', content: <DashboardTab user={user} /> },
-        { id: 'community', label: 'Community', content: <CommunityTab user={user} /> },
-        { id: 'practice', label: 'Practice', content: <PracticeTab user={user} /> },
+        { id: 'dashboard', label: text.dashboard, content: <DashboardTab user={user} /> },
+        { id: 'community', label: text.community, content: <CommunityTab user={user} /> },
+        { id: 'practice', label: text.practice, content: <PracticeTab user={user} /> },
       ]}
     />
   )
@@ -49,7 +50,7 @@ const CommunityTab = ({ user }: { user: CurrentUser }) => (
 const CommunitySkeleton = () => (
   <div className="home-community">
     <div className="home-community-head">
-      <h1>Community</h1>
+      <h1>{text.community}</h1>
     </div>
     <Skeleton className="h-96" />
   </div>

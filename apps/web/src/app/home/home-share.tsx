@@ -1,9 +1,10 @@
 import type { Analytics, ShareableFigure } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { sessionsInWords, timeStat } from '#features/insight/stats.rules.ts'
+import { insightText } from '#features/insight/insight.text.ts'
+import { timeStat } from '#features/insight/stats.rules.ts'
 import { ShareDialog } from '#features/portability/sharing/share-dialog.tsx'
-import { plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { sharingText as text } from '#features/portability/sharing/sharing.text.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { firstNameOf } from '#lib/time/greeting.ts'
 
@@ -14,10 +15,13 @@ export function HomeShare({ analytics, quiet, onClose }: HomeShareProps) {
   const { data: user } = useQuery(currentUserQuery)
   const { value, unit } = timeStat(analytics.totalMinutes)
   const values: Partial<Record<ShareableFigure, string>> = {
-    streak: plural(analytics.currentStreak, { one: '1 day', other: (days) => `${days} days` }),
+    streak: text.values.streak(analytics.currentStreak),
     'total-time': `${value} ${unit}`,
-    ...(analytics.favoriteLimb && { favorite: limbNames[analytics.favoriteLimb], distribution: 'page only' }),
-    'this-week': sessionsInWords(analytics.weeklyTotal),
+    ...(analytics.favoriteLimb && {
+      favorite: limbNames[analytics.favoriteLimb],
+      distribution: text.values.distribution,
+    }),
+    'this-week': insightText.stats.sessions(analytics.weeklyTotal),
     ...(user && { 'first-name': firstNameOf(user.displayName) }),
   }
   return <ShareDialog values={values} quiet={quiet} onClose={onClose} />

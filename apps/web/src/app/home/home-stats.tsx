@@ -92,7 +92,7 @@ function HomeExport({ analytics, quiet }: Pick<HomeStatsProps, 'analytics' | 'qu
   return (
     <>
       <ExportCard onReport={() => setOpened('report')} onShare={() => setOpened('share')}>
-        {exportWords(analytics.totalSessions, quiet)}
+        {quiet ? text.csvHoldsQuietly : text.csvHolds(analytics.totalSessions)}
       </ExportCard>
       <Suspense>
         {opened === 'report' && <ReportDialog onClose={close} />}
@@ -100,9 +100,4 @@ function HomeExport({ analytics, quiet }: Pick<HomeStatsProps, 'analytics' | 'qu
       </Suspense>
     </>
   )
-}
-
-function exportWords(sessions: number, quiet: boolean): string {
-  if (quiet || sessions === 1) return 'Everything you’ve logged, including your notes.'
-  return `All ${sessions} sessions, including your notes.`
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { focusHeading } from '#ui/focus-heading.ts'
-import { pageTitle } from './page-title.ts'
+import { pageTitle } from './page-title.text.ts'
 import { rememberScroll, rememberedScroll } from './scroll-memory.ts'
 
 /** The page that was opened directly. The member may leave it before its code has loaded. */

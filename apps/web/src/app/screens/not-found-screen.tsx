@@ -2,25 +2,27 @@ import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { FailureArt } from '#app/failures/failure-art.tsx'
 import { FailureView } from '#app/failures/failure-view.tsx'
-import { notFoundTitle } from '#app/page-effects/page-title.ts'
+import { failuresText } from '#app/failures/failures.text.ts'
+import { pageTitles } from '#app/page-effects/page-title.text.ts'
+import { notFoundText as text } from './screens.text.ts'
 
 export const NotFoundScreen = () => (
   <FailureView
     art={<StepsArt />}
-    title="There’s no page here"
+    title={text.title}
     actions={
       <>
         <Button size="lg" asChild>
-          <Link to="/">Go home</Link>
+          <Link to="/">{failuresText.goHome}</Link>
         </Button>
         <Button variant="secondary" size="lg" asChild>
-          <Link to="/sessions">My sessions</Link>
+          <Link to="/sessions">{text.mySessions}</Link>
         </Button>
       </>
     }
-    note={notFoundTitle}
+    note={pageTitles.notFound}
   >
-    There may be a typo in the address, or the page has been removed or made private.
+    {text.text}
   </FailureView>
 )
 

@@ -5,12 +5,11 @@ import { personQuery } from '#features/community/data/community.queries.ts'
 import { PersonScreen } from '#features/community/person-screen.tsx'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Button } from '#ui/button.tsx'
-import { pageTitle, personTitle } from '#app/page-effects/page-title.ts'
+import { pageTitle, pageTitles } from '#app/page-effects/page-title.text.ts'
 import { useQuietMode } from '#app/page-effects/quiet-mode.ts'
+import { personText } from './screens.text.ts'
 
 const InviteButton = lazyScreen(async () => (await import('#features/journey/buddies/invite-button.tsx')).InviteButton)
-
-const messageButton = 'Message'
 
 /** Puts the member's name into the page title. */
 export function PersonRoute() {
@@ -18,7 +17,7 @@ export function PersonRoute() {
   const { data: person } = useQuery(personQuery(username))
   const quiet = useQuietMode()
   useEffect(() => {
-    document.title = pageTitle(person?.displayName ?? personTitle)
+    document.title = pageTitle(person?.displayName ?? pageTitles.person)
   }, [person?.displayName])
   return (
     <PersonScreen
@@ -28,7 +27,7 @@ export function PersonRoute() {
         <>
           {member.follow === 'following' && member.followsReader && (
             <Button asChild variant="secondary">
-              <Link to={`/messages/${member.id}`}>{messageButton}</Link>
+              <Link to={`/messages/${member.id}`}>{personText.message}</Link>
             </Button>
           )}
           <Suspense>

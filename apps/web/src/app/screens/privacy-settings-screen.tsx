@@ -6,6 +6,7 @@ import { privacyQuery } from '#features/profile/privacy.queries.ts'
 import { WhenInView } from '#lib/browser/when-in-view.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
+import { privacySettingsText as text } from './screens.text.ts'
 
 /**
  * The first two panels appear together, so that neither moves the other, and they stay, because a remounted panel would
@@ -17,7 +18,7 @@ export function PrivacySettingsScreen() {
   const isComing = !privacy.isFetched || !blocks.isFetched
   return (
     <div className="settings-screen">
-      <h1>Privacy settings</h1>
+      <h1>{text.title}</h1>
       {isComing ? (
         <PanelSkeleton />
       ) : (

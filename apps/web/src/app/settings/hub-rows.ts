@@ -14,6 +14,7 @@ import {
   Flag,
   Import,
   KeyRound,
+  Languages,
   LifeBuoy,
   Lock,
   Link as LinkIcon,
@@ -21,6 +22,7 @@ import {
   Moon,
   MoonStar,
   PenLine,
+  Quote,
   ScrollText,
   Sheet,
   ShieldCheck,
@@ -35,6 +37,8 @@ import {
 import { restDaysText } from '#features/journey/rest-days.text.ts'
 import { clockOf, goalLabel } from '#features/journey/settings-options.ts'
 import type { ThemeChoice } from '#lib/browser/theme.ts'
+import { language } from '#intl/language.ts'
+import { languageText } from '#intl/language.text.ts'
 import { daysInWords } from '#lib/time/calendar.rules.ts'
 import { settingsHubText } from './settings-hub.text.ts'
 
@@ -123,6 +127,11 @@ export function hubSections(facts: HubFacts): HubSection[] {
       row('quiet', Moon, words.quiet.about),
       row('hideGuide', EyeOff, words.hideGuide.about),
       row('theme', SunMoon, words.theme.says[theme]),
+      row('language', Languages, language === 'en' ? languageText.about : languageText.translated),
+      // What no one translated needs no other words.
+      ...(language === 'en'
+        ? []
+        : [{ id: 'words', name: languageText.suggest, says: languageText.suggestAbout, Icon: Quote }]),
       row('device', CloudOff, words.device.about, '/settings/device'),
     ),
     section(

@@ -138,3 +138,26 @@ test('privacy, security and your data come before help', async () => {
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(titles.at(-1)).toBe('Help')
 })
+
+test('a language is chosen for the app and for emails', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const changeLanguage = vi.fn<(request: unknown) => typeof mira>(() => ({ ...mira, language: 'de' }))
+  open({ profile: { ...api.profile, changeLanguage } })
+  const choice = await screen.findByRole('combobox', { name: 'Language' })
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['English', 'Deutsch', 'Español'])
+  fireEvent.change(choice, { target: { value: 'de' } })
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('?language=de'))
+  expect(changeLanguage).toHaveBeenCalledTimes(1)
+})
+
+test('a language that couldn’t be saved is not used', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  open({ profile: { ...api.profile, changeLanguage: breakDown() } })
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Language' }), { target: { value: 'es' } })
+  expect(await screen.findByText('We couldn’t change the language')).toBeTruthy()
+  expect(leave).not.toHaveBeenCalled()
+})

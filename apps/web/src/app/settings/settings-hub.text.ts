@@ -58,6 +58,7 @@ export const settingsHubText = {
     hideGuide: { name: 'Hide the Practice Guide', about: 'Its button, its chat and every word about AI' },
     quiet: { name: 'Quiet mode', about: 'Hides counts, streaks and levels' },
     theme: { name: 'Appearance', says: appearance },
+    language: { name: 'Language' },
     device: { name: 'This device', about: 'What opens without a network, and the space it takes' },
     guide: { name: 'User guide', about: 'How things work' },
     helpNow: { name: 'Help now', about: 'Someone to talk to, in your country' },

@@ -1,25 +1,31 @@
 import './settings-hub.css'
-import { quote, type CurrentUser } from '@sadhana/contract'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type CurrentUser, type Language, languageNames, languages, profile, quote } from '@sadhana/contract'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronRight, Download, LogOut, Search } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ThemeSelect } from '#app/frames/theme-select.tsx'
 import { blocksQuery, mutesQuery, requestsQuery } from '#features/community/data/community.queries.ts'
 import { useSettingsChange } from '#features/journey/shared/journey.queries.ts'
+import { useSuggestWords } from '#features/letters/suggest/use-suggest-words.tsx'
 import { useExportCsv } from '#features/portability/portability.queries.ts'
 import { deletedSessionsQuery } from '#features/practice/shared/practice.queries.ts'
 import { privacyQuery } from '#features/profile/privacy.queries.ts'
 import { sessionsQuery } from '#features/security/shared/security.queries.ts'
+import { language } from '#intl/language.ts'
+import { languageText } from '#intl/language.text.ts'
+import { callsOf } from '#lib/api/calls.ts'
 import { itemsOf } from '#lib/api/pages.rules.ts'
 import { useThemeChoice } from '#lib/browser/theme.ts'
 import { useInView } from '#lib/browser/when-in-view.tsx'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { signOut } from '#lib/member/sign-out.ts'
 import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
+import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { journeySettingsQuery } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
@@ -146,11 +152,20 @@ function Row({ row, facts }: { row: HubRow; facts: HubFacts }) {
     )
   }
   if (row.id === 'csv') return <ExportRow row={row} />
+  if (row.id === 'words') return <WordsRow row={row} />
   if (row.id === 'theme') {
     return (
       <div className="settings-row">
         <RowText row={row} />
         <ThemeSelect />
+      </div>
+    )
+  }
+  if (row.id === 'language') {
+    return (
+      <div className="settings-row">
+        <RowText row={row} />
+        <LanguageSelect />
       </div>
     )
   }
@@ -169,6 +184,32 @@ const RowText = ({ row: { name, says, Icon } }: { row: HubRow }): ReactNode => (
   </>
 )
 
+const { changeLanguage } = callsOf(profile)
+
+/** Each language is an app of its own, so the page is loaded again. Emails come in the same one from then on. */
+function LanguageSelect() {
+  const { isPending, mutate } = useMutation({
+    mutationFn: (chosen: Language) => changeLanguage({ body: { language: chosen } }),
+    onSuccess: (_user, chosen) => window.location.assign(`?language=${chosen}`),
+    onError: (error) => failureToast(error, { title: languageText.failed }),
+  })
+  return (
+    <Select
+      compact
+      aria-label={languageText.name}
+      value={language}
+      disabled={isPending}
+      onChange={({ target }) => mutate(target.value as Language)}
+    >
+      {languages.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {languageNames[one]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
 function ExportRow({ row }: { row: HubRow }) {
   const { isPending, mutate: download } = useExportCsv()
   return (
@@ -181,6 +222,20 @@ function ExportRow({ row }: { row: HubRow }) {
       <RowText row={row} />
       <Download aria-hidden="true" />
     </button>
+  )
+}
+
+function WordsRow({ row }: { row: HubRow }) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const { dialog, open } = useSuggestWords(() => opener.current?.focus())
+  return (
+    <>
+      <button ref={opener} type="button" className="settings-row" onClick={open}>
+        <RowText row={row} />
+        <ChevronRight aria-hidden="true" />
+      </button>
+      {dialog}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { emailLinks, type ErasureBegun as Begun } from '@sadhana/contract'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { withMarked } from '#intl/marked-words.tsx'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { providerAnswer } from '#lib/session/social-state.ts'
 import { Notice } from '#ui/status/notice.tsx'
@@ -14,9 +15,15 @@ import { PhoneButton } from './phone/phone-button.tsx'
 import { SignInForm } from './sign-in/sign-in-form.tsx'
 import { SocialButtons } from './social/social-buttons.tsx'
 import { useEmailedToken } from './shared/emailed-token.ts'
+import { loginText as text } from './login.text.ts'
 
 const SocialCallback = lazyScreen(async () => (await import('./social/social-callback.tsx')).SocialCallback)
 const ErasureStarted = lazyScreen(async () => (await import('./erase/erasure-started.tsx')).ErasureStarted)
+
+const marks = (search: string) => ({
+  register: (words: string) => <Link to={{ pathname: '/register', search }}>{words}</Link>,
+  waitlist: (words: string) => <Link to="/waitlist">{words}</Link>,
+})
 
 export function LoginScreen() {
   const { search, hash, state } = useLocation()
@@ -27,7 +34,7 @@ export function LoginScreen() {
 
   const signInView = { search: searchWithView(search, 'sign-in') }
   const backToSignIn = () => void navigate(signInView, { replace: true })
-  const wayBack = <Link to={signInView}>Back to sign in</Link>
+  const wayBack = <Link to={signInView}>{text.back}</Link>
 
   const { erasure, sentTo } = (state ?? {}) as { erasure?: Begun; sentTo?: string }
   if (erasure) {
@@ -41,39 +48,30 @@ export function LoginScreen() {
   switch (viewIn(new URLSearchParams(search))) {
     case 'forgot':
       return (
-        <AuthLayout
-          title="Forgot password"
-          intro="Enter your email and we’ll send you a link to choose a new password."
-        >
+        <AuthLayout title={text.forgot.title} intro={text.forgot.intro}>
           <ForgotForm onSent={(sentTo) => void navigate(signInView, { replace: true, state: { sentTo } })} />
           <p className="auth-ways">
-            <Link to={{ search: searchWithView(search, 'reset') }}>I have a reset token</Link> · {wayBack}
+            <Link to={{ search: searchWithView(search, 'reset') }}>{text.forgot.haveToken}</Link> · {wayBack}
           </p>
         </AuthLayout>
       )
     case 'reset':
       return (
-        <AuthLayout
-          title="Choose a new password"
-          intro="Your reset token is in the email we sent you. It works for 30 minutes."
-        >
+        <AuthLayout title={text.reset.title} intro={text.reset.intro}>
           <ResetForm key={resetToken} token={resetToken} onReset={backToSignIn} />
           <p className="auth-ways">{wayBack}</p>
         </AuthLayout>
       )
     case 'recovery':
       return (
-        <AuthLayout
-          title="Lost your phone and backup codes?"
-          intro="Turn off two-factor authentication, then sign in without a code."
-        >
+        <AuthLayout title={text.recovery.title} intro={text.recovery.intro}>
           <FinishRecovery token={recoveryToken} onFinished={backToSignIn} />
           <p className="auth-ways">{wayBack}</p>
         </AuthLayout>
       )
     case 'sign-in':
       return (
-        <AuthLayout title="Welcome back" intro="Sign in to continue your practice.">
+        <AuthLayout title={text.signIn.title} intro={text.signIn.intro}>
           {comesFromProvider && (
             <Suspense fallback={null}>
               <SocialCallback />
@@ -81,19 +79,15 @@ export function LoginScreen() {
           )}
           {sentTo && (
             <div className="auth-matter">
-              <Notice tone="success" title="Please check your inbox">
-                If there’s an account for {sentTo}, our email has a link to choose a new password. It works for 30
-                minutes. Nothing there? Look in your spam folder, or check for a typo.
+              <Notice tone="success" title={text.sent.title}>
+                {text.sent.text(sentTo)}
               </Notice>
             </div>
           )}
           <SignInForm />
           <PhoneButton />
           <SocialButtons />
-          <p className="auth-ways">
-            New here? <Link to={{ pathname: '/register', search }}>Create an account</Link> with a referral code, or{' '}
-            <Link to="/waitlist">join the waitlist</Link>.
-          </p>
+          <p className="auth-ways">{withMarked(text.signIn.newHere, marks(search))}</p>
         </AuthLayout>
       )
   }

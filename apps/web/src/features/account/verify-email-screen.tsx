@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { useVerifyEmail } from './shared/account.queries.ts'
+import { accountText } from './shared/account.text.ts'
 import { useEmailedToken } from './shared/emailed-token.ts'
 import { failureText } from './shared/failure-text.ts'
+import { verifyEmailText as text } from './verify-email.text.ts'
 
 /** The key resets the page for each emailed link, even in a tab that has verified another address. */
 export function VerifyEmailScreen() {
@@ -13,37 +15,37 @@ export function VerifyEmailScreen() {
 }
 
 /** Visitors have to sign in there first. */
-const newEmail = <Link to="/security?tab=verification">Get a new email</Link>
+const newEmail = <Link to="/security?tab=verification">{text.newEmail}</Link>
 
 /** Requires a click, because programs that open the links in emails must not verify an address. */
 function VerifyEmail({ token }: { token: string }) {
   const { data: verified, error, isPending, mutate: verify } = useVerifyEmail()
   return (
     <div className="plain-screen">
-      <h1>{verified ? 'Email verified' : 'Verify your email'}</h1>
+      <h1>{verified ? text.verified.title : text.title}</h1>
       {verified ? (
         <Notice
           tone="success"
-          title={verified.alreadyVerified ? 'Your email is already verified' : 'Thank you. Your email is verified.'}
-          action={<Link to="/">Continue</Link>}
+          title={verified.alreadyVerified ? text.verified.already : text.verified.thanks}
+          action={<Link to="/">{text.verified.next}</Link>}
         >
-          {verified.alreadyVerified ? verified.email : `${verified.email} is now linked to your account.`}
+          {verified.alreadyVerified ? verified.email : text.verified.linked(verified.email)}
         </Notice>
       ) : token ? (
         <>
-          <p className="max-w-prose text-muted">Select the button below to confirm that this email address is yours.</p>
+          <p className="max-w-prose text-muted">{text.intro}</p>
           {error && (
-            <Notice tone="error" title="We couldn’t verify this email address" action={newEmail}>
-              {failureText(error, 'Please try again later.')}
+            <Notice tone="error" title={text.failed} action={newEmail}>
+              {failureText(error, accountText.tryLater)}
             </Notice>
           )}
           <Button pending={isPending} onClick={() => verify(token)}>
-            Verify my email
+            {text.submit}
           </Button>
         </>
       ) : (
         <>
-          <p className="max-w-prose text-muted">Please open the link in the email we sent you.</p>
+          <p className="max-w-prose text-muted">{text.openLink}</p>
           {newEmail}
         </>
       )}

@@ -17,5 +17,4 @@ export const communityText = {
   nothingNew: 'nothing new',
   feed: 'Practices people share',
   whose: 'Whose practices',
-  scopes: { all: 'All Sessions', following: 'Following' },
 } as const

@@ -13,6 +13,7 @@ import { FeedSkeleton } from './feed/feed-skeleton.tsx'
 import { PersonHeader } from './people/person-header.tsx'
 import { SessionFeed } from './feed/session-feed.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
+import { personText as text } from './data/people.text.ts'
 
 type PersonScreenProps = {
   username: string
@@ -40,10 +41,10 @@ export function PersonScreen({ username, quiet, renderAction }: PersonScreenProp
         onBlocked={leave}
       />
       {/* A new key makes a new element: the header above grows when it loads, and the same panel would visibly jump. */}
-      <Panel key={isLoading ? 'loading' : 'loaded'} aria-label="Shared practices">
+      <Panel key={isLoading ? 'loading' : 'loaded'} aria-label={text.practices}>
         {isUnknown && <UnknownMember />}
         {isLoading && <FeedSkeleton />}
-        {!isLoading && !isUnknown && !person && <LoadError title="We couldn’t load this page" query={query} />}
+        {!isLoading && !isUnknown && !person && <LoadError title={text.failed} query={query} />}
         {person && !isUnknown && <SharedPractices person={person} quiet={quiet} onBlocked={leave} />}
       </Panel>
     </div>
@@ -57,17 +58,11 @@ function SharedPractices({ person, quiet, onBlocked }: SharedPracticesProps) {
   const isOwn = useQuery(currentUserQuery).data?.id === person.id
   return (
     <>
-      <PanelHeader title="Shared practices" />
+      <PanelHeader title={text.practices} />
       <SessionFeed
-        label="Shared practices"
+        label={text.practices}
         query={query}
-        empty={
-          <EmptyState title="Nothing shared yet">
-            {isOwn
-              ? 'When you share a practice, you’ll see it here.'
-              : 'You’ll see the practices they share with you here.'}
-          </EmptyState>
-        }
+        empty={<EmptyState title={text.none}>{isOwn ? text.noneOfYours : text.noneOfTheirs}</EmptyState>}
         quiet={quiet}
         showsNames={false}
         onBlocked={onBlocked}
@@ -78,10 +73,10 @@ function SharedPractices({ person, quiet, onBlocked }: SharedPracticesProps) {
 
 const UnknownMember = () => (
   <EmptyState
-    title="We couldn’t find anyone with this username"
+    title={text.unknownText}
     action={
       <Button asChild variant="secondary">
-        <Link to="/community">Find people</Link>
+        <Link to="/community">{text.findPeople}</Link>
       </Button>
     }
   />

@@ -1,10 +1,11 @@
 import { type CurrentUser, feedScopes } from '@sadhana/contract'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { communityText as text } from './community.text.ts'
+import { feedText } from './feed/feed.text.ts'
 import { Feed } from './feed/feed.tsx'
 import { useFeedScope } from './feed/use-feed-scope.ts'
 
-const options = feedScopes.map((value) => ({ value, label: text.scopes[value] }))
+const options = feedScopes.map((value) => ({ value, label: feedText.scopes[value] }))
 
 /** The practices people share, with the choice of whose. */
 export function ScopedFeed({ me, quiet }: { me: CurrentUser; quiet: boolean }) {

@@ -2,6 +2,7 @@ import { type EarlyAccess, earlyFeatures, insight, type Subscription } from '@sa
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { dayAndMonthName } from '#intl/intl.rules.ts'
+import { withMarked } from '#intl/marked-words.tsx'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +12,8 @@ import { earlyAccessQuery, givingApi } from './giving.queries.ts'
 import { subscriptionText } from './subscription.text.ts'
 
 const text = subscriptionText.early
+
+const marks = { letter: (words: string) => <Link to="/settings/letters">{words}</Link> }
 
 /** Features still in the making, for members with early access. Everyone else finds them on the pricing page. */
 export function EarlyAccessPanel({ state }: Pick<Subscription, 'state'>) {
@@ -51,9 +54,7 @@ export function EarlyAccessPanel({ state }: Pick<Subscription, 'state'>) {
               </li>
             ))}
           </ul>
-          <p className="early-access-text">
-            {text.question} <Link to="/settings/letters">{text.answer}</Link>.
-          </p>
+          <p className="early-access-text">{withMarked(text.question, marks)}</p>
         </>
       )}
     </Panel>

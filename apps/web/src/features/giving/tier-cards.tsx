@@ -20,6 +20,9 @@ import {
 } from './giving.rules.ts'
 import { givingText as text } from './giving.text.ts'
 import type { SavedChoice } from './saved-choice.ts'
+import { subscriptionText } from './subscription.text.ts'
+
+const { tiers: names } = subscriptionText
 
 type Tier = (typeof tiers)[number]
 
@@ -97,10 +100,10 @@ const TierCard = ({ tier, cycle, facts, isChosen, name, onChoose, children }: Ti
       {name ? (
         <label className="tier-card-choice">
           <input type="radio" className="sr-only" name={name} checked={isChosen} onChange={onChoose} />
-          {tier.name}
+          {names[tier.id]}
         </label>
       ) : (
-        tier.name
+        names[tier.id]
       )}
     </h2>
     <Price tier={tier} cycle={cycle} />

@@ -188,6 +188,19 @@ test('in a crisis the guide shows the country’s helpline, the emergency number
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
+const isBefore = (one: HTMLElement, other: HTMLElement) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+test('where the numbers come first in a crisis answer, the country and the numbers are above its words', async () => {
+  const response = 'Ireland. Samaritans: 116 123. https://findahelpline.com.\n\nGlad.\n\nSafe?\n\nAlways the same.'
+  await open({ read: chat([exchange({ kind: 'crisis', message: 'Ich kann nicht mehr', response })]) })
+  const call = screen.getByRole('link', { name: 'Samaritans, 116 123' })
+  expect(isBefore(screen.getByText('Ireland'), call)).toBe(true)
+  expect(isBefore(call, screen.getByText('Glad.'))).toBe(true)
+  expect(screen.getByText('Always the same.')).toBeDefined()
+  expect(screen.queryByText(/findahelpline/)).toBeNull()
+})
+
 test('an answer is shown as text, whatever it contains', async () => {
   await open({ read: chat([exchange({ response: '<img src=x onerror=alert(1)> [link](https://evil.example)' })]) })
   expect(document.querySelector('.guide-answer img, .guide-answer a[href^="http"]')).toBeNull()

@@ -2,7 +2,8 @@ import './guide-chat.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Compass, Ellipsis, Info, Trash2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { firstNameOf, greetingOf } from '#lib/time/greeting.ts'
+import { inEnglish } from '#intl/language.ts'
+import { dayPartOf, firstNameOf } from '#lib/time/greeting.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -40,7 +41,7 @@ type GuideChatProps = {
 
 /** The Practice Guide's window: beside the page if there is room, over it on a phone. */
 export function GuideChat({ name, onClose }: GuideChatProps) {
-  const [greeting] = useState(() => `${greetingOf(new Date().getHours())}, ${firstNameOf(name)}.`)
+  const [greeting] = useState(() => text.hello[dayPartOf(new Date().getHours())](firstNameOf(name)))
   const chat = useInfiniteQuery(chatQuery)
   const pages = chat.data?.pages ?? []
   const conversation = useConversation(chat.data && pages.flatMap(({ items }) => items).toReversed())
@@ -59,7 +60,7 @@ export function GuideChat({ name, onClose }: GuideChatProps) {
         </span>
         <div>
           <h2>{text.name}</h2>
-          <p>{isCrisis ? text.from.crisis : text.from[from]}</p>
+          {isCrisis ? <p {...inEnglish}>{text.from.crisis}</p> : <p>{text.from[from]}</p>}
         </div>
         <MoreMenu hasConversation={exchanges.length > 0} />
         <IconButton label={commonText.close} onClick={onClose}>

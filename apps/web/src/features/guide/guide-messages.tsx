@@ -2,6 +2,7 @@ import {
   type ChatExchange,
   type ChatReply,
   type ChatSource,
+  type Country,
   countryOfZone,
   dialled,
   emergencyNumberOf,
@@ -11,9 +12,11 @@ import {
 } from '@sadhana/contract'
 import { Globe, Phone, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
+import { countryName } from '#intl/intl.rules.ts'
 import { useDeleteExchange } from './guide.queries.ts'
 import { guideText as text } from './guide.text.ts'
 import type { PendingQuestion } from './use-conversation.ts'
@@ -87,18 +90,45 @@ function Sources({ sources, isQuoted }: { sources: ChatSource[]; isQuoted: boole
 
 /**
  * The fixed text, with numbers that can be tapped to call. The country comes from the device's time zone, and /help-now
- * has the others. The middle paragraph is left out, because it has the same numbers in words.
+ * has the others. The paragraph with the same numbers in words is left out. If it comes first, for members who read the
+ * app in another language than English, so do the country and the numbers.
  */
 function Crisis({ response }: { response: string }) {
-  const [lead, question, , fixed] = response.split('\n\n')
+  const paragraphs = response.split('\n\n')
+  const isNumbersFirst = paragraphs[0]?.includes(helplineDirectory) === true
+  const [lead, question, fixed] = paragraphs.filter((_, index) => index !== (isNumbersFirst ? 0 : 2))
   const country = countryOfZone(deviceZone() ?? '')
+  const { crisis } = text
+  return (
+    <div className="guide-crisis" {...inEnglish}>
+      {isNumbersFirst && (
+        <>
+          {country && <p className="guide-crisis-lead">{countryName(country, english)}</p>}
+          <CrisisNumbers country={country} />
+        </>
+      )}
+      <p className="guide-crisis-lead">{lead}</p>
+      <p>{question}</p>
+      {!isNumbersFirst && <CrisisNumbers country={country} />}
+      <p className="guide-crisis-ways">
+        <Link to="/help-now">{crisis.elsewhere}</Link>
+        <a href={helplineDirectory}>{crisis.write}</a>
+        <Link to="/settings/letters">{crisis.person}</Link>
+      </p>
+      <p className="guide-small">{fixed}</p>
+    </div>
+  )
+}
+
+/** The locale of what is beside a crisis answer, which stays in English as the answer does. */
+const english = 'en-GB'
+
+function CrisisNumbers({ country }: { country: Country | undefined }) {
   const line = country && helplineOf(country)
   const emergency = country && emergencyNumberOf(country)
   const { crisis } = text
   return (
-    <div className="guide-crisis">
-      <p className="guide-crisis-lead">{lead}</p>
-      <p>{question}</p>
+    <>
       {line ? (
         <Button block asChild>
           <a href={`tel:${dialled(helplines[line].call)}`}>
@@ -117,13 +147,7 @@ function Crisis({ response }: { response: string }) {
           <a href={`tel:${emergency}`}>{crisis.emergency(emergency)}</a>
         </Button>
       )}
-      <p className="guide-crisis-ways">
-        <Link to="/help-now">{crisis.elsewhere}</Link>
-        <a href={helplineDirectory}>{crisis.write}</a>
-        <Link to="/settings/letters">{crisis.person}</Link>
-      </p>
-      <p className="guide-small">{fixed}</p>
-    </div>
+    </>
   )
 }
 

@@ -1,10 +1,16 @@
+import { guideButtonText } from './guide-button.text.ts'
+
 /** Every sentence of the Practice Guide's window. */
 export const guideText = {
-  name: 'Practice Guide',
-  open: 'Open the Practice Guide',
+  ...guideButtonText,
   more: 'More',
   from: { model: 'Answers from our library', library: 'Looks things up', crisis: 'A fixed answer, by people' },
   conversation: 'Conversation',
+  hello: {
+    morning: (name: string) => `Good morning, ${name}.`,
+    afternoon: (name: string) => `Good afternoon, ${name}.`,
+    evening: (name: string) => `Good evening, ${name}.`,
+  },
   welcome: {
     model: (greeting: string) =>
       `${greeting} I’m the Practice Guide. Ask about the eight limbs, about this app, or about what to do with ten minutes.`,

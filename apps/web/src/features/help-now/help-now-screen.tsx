@@ -3,6 +3,7 @@ import { type Country, countryOfZone, dialled, helpCountries, helplines, helplin
 import { ArrowLeft } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
 import { useOnline } from '#lib/browser/online.ts'
 import { countryName, fullDate, inAlphabet } from '#intl/intl.rules.ts'
 import { useStoredSession } from '#lib/session/stored-session.ts'
@@ -24,7 +25,7 @@ export function HelpNowScreen() {
   const [chosen, setChosen] = useState<Country | typeof elsewhere>()
   const country = chosen === elsewhere ? undefined : (chosen ?? fromZone)
   return (
-    <div className="help-now">
+    <div className="help-now" {...inEnglish}>
       <HelpHeader />
       <main>
         <h1>{helpNowText.title}</h1>

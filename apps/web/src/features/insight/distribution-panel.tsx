@@ -1,19 +1,15 @@
 import './insight.css'
 import { analyticsRanges, limbs, type Analytics, type AnalyticsRange } from '@sadhana/contract'
-import { plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { FeelingFlows } from './feeling-flows.tsx'
 import { TagShares } from './tag-shares.tsx'
+import { insightText } from './insight.text.ts'
 import { rangeTotal } from './stats.rules.ts'
 
-const rangeLabels: Record<AnalyticsRange, string> = {
-  'last-30-days': 'Last 30 Days',
-  'last-90-days': 'Last 90 Days',
-  'this-year': 'This Year',
-}
+const text = insightText.distribution
 
 type DistributionPanelProps = {
   analytics: Analytics
@@ -28,17 +24,17 @@ export const DistributionPanel = (props: DistributionPanelProps) => (
   <Panel aria-labelledby="distribution" className="distribution-panel">
     <PanelHeader
       id="distribution"
-      title="Practice distribution"
+      title={text.title}
       aside={
         <Select
           compact
-          aria-label="Range"
+          aria-label={text.range}
           value={props.range}
           onChange={(event) => props.onRange(event.target.value as AnalyticsRange)}
         >
           {analyticsRanges.map((range) => (
             <option key={range} value={range}>
-              {rangeLabels[range]}
+              {text.ranges[range]}
             </option>
           ))}
         </Select>
@@ -52,16 +48,11 @@ export const DistributionPanel = (props: DistributionPanelProps) => (
 
 function Distribution({ analytics, quiet }: DistributionPanelProps) {
   const { limbDistribution, feelingFlows, tags } = analytics
-  if (rangeTotal(analytics) === 0) return <p className="text-muted">You haven’t logged anything in this period.</p>
+  if (rangeTotal(analytics) === 0) return <p className="text-muted">{text.nothing}</p>
   const shares = limbs.map((limb) => ({ limb, label: limbNames[limb], value: limbDistribution[limb] ?? 0 }))
   return (
     <>
-      <Doughnut
-        title="Practice distribution"
-        shares={shares}
-        unit={plural(rangeTotal(analytics), { one: 'session', other: () => 'sessions' })}
-        hidesFigures={quiet}
-      />
+      <Doughnut title={text.title} shares={shares} hidesFigures={quiet} />
       <FeelingFlows flows={feelingFlows} quiet={quiet} />
       <TagShares tags={tags} sessions={rangeTotal(analytics)} quiet={quiet} />
     </>

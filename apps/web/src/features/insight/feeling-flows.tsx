@@ -1,6 +1,6 @@
 import type { FeelingFlow } from '@sadhana/contract'
 import { Link } from 'react-router'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { endingOf, hasEnoughEndings, shiftOf } from './shared/feeling-flows.rules.ts'

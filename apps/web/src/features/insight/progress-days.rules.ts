@@ -1,5 +1,6 @@
 import { type Analytics, hoursOf } from '@sadhana/contract'
 import { dayAndMonth, longDay, weekday } from '#intl/intl.rules.ts'
+import { insightText } from './insight.text.ts'
 
 const labels = { weekly: weekday, monthly: dayAndMonth } as const
 
@@ -16,7 +17,7 @@ export function progressDays({ daily, today, totalMinutes }: Source, range: Char
     const isToday = day === today
     return {
       date: day,
-      label: isToday ? 'Today' : labels[range](day),
+      label: isToday ? insightText.progress.today : labels[range](day),
       fullLabel: longDay(day),
       minutes,
       totalHours: hoursOf(minutesUpTo),

@@ -1,46 +1,31 @@
 import './insight.css'
 import type { Analytics, PracticeDay } from '@sadhana/contract'
-import { plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { moonPath } from '#ui/chart/day-marks.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { StatCard } from '#ui/stat-card.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
-import {
-  dotOf,
-  hasEnoughForFavourite,
-  lastWeek,
-  rangeTotal,
-  sessionsInWords,
-  streakContext,
-  timeStat,
-  timeOn,
-} from './stats.rules.ts'
+import { insightText } from './insight.text.ts'
+import { dotOf, hasEnoughForFavourite, lastWeek, rangeTotal, streakContext, timeStat, timeOn } from './stats.rules.ts'
+
+const text = insightText.stats
 
 /** Four stats. Quiet mode shows only the favourite, which isn't a count. */
 export function StatsPanel({ analytics, today, quiet }: { analytics: Analytics; today: string; quiet: boolean }) {
   const { weeklyTotal, totalMinutes, currentStreak, daily } = analytics
   const week = lastWeek(daily)
   return (
-    <section className="stats-panel" aria-label="Your stats">
+    <section className="stats-panel" aria-label={text.label}>
       {!quiet && (
         <>
-          <StatCard
-            label="This Week"
-            value={weeklyTotal}
-            unit={plural(weeklyTotal, { one: 'session', other: () => 'sessions' })}
-          >
+          <StatCard label={text.week} value={weeklyTotal} unit={text.sessionUnit(weeklyTotal)}>
             <WeekDots week={week} today={today} />
           </StatCard>
-          <StatCard label="Total Time" {...timeStat(totalMinutes)}>
-            {timeOn(week)} in the last 7 days
+          <StatCard label={text.time} {...timeStat(totalMinutes)}>
+            {text.inLastWeek(timeOn(week))}
           </StatCard>
-          <StatCard
-            label="Streak"
-            value={currentStreak}
-            unit={plural(currentStreak, { one: 'day', other: () => 'days' })}
-          >
+          <StatCard label={text.streak} value={currentStreak} unit={text.dayUnit(currentStreak)}>
             <SymbolFrame size={18}>
               <path d={moonPath} />
             </SymbolFrame>
@@ -60,9 +45,7 @@ const WeekDots = ({ week, today }: { week: readonly PracticeDay[]; today: string
         <i key={day.day} className={`stats-panel-dot-${dotOf(day, today)}`} />
       ))}
     </span>
-    <span className="sr-only">
-      Practised on {week.filter((day) => day.sessions > 0).length} of the last {week.length} days
-    </span>
+    <span className="sr-only">{text.practisedOn(week.filter((day) => day.sessions > 0).length, week.length)}</span>
   </>
 )
 
@@ -70,15 +53,15 @@ function FavoriteCard({ analytics, quiet }: { analytics: Analytics; quiet: boole
   const { favoriteLimb: limb, limbDistribution } = analytics
   if (!limb || !hasEnoughForFavourite(analytics)) {
     return (
-      <StatCard label="Favorite practice" value="None yet" isWord>
-        {limb ? 'Shown from your fifth session' : 'Nothing logged in this period'}
+      <StatCard label={text.favorite} value={text.noFavorite} isWord>
+        {limb ? text.early : text.nothing}
       </StatCard>
     )
   }
   return (
-    <StatCard label="Favorite practice" value={<span {...sanskrit}>{limbNames[limb]}</span>} isWord>
+    <StatCard label={text.favorite} value={<span {...sanskrit}>{limbNames[limb]}</span>} isWord>
       <LimbSymbol limb={limb} size={22} className={`tone-${limb} limb-tint`} />
-      {!quiet && `${limbDistribution[limb]} of ${sessionsInWords(rangeTotal(analytics))}`}
+      {!quiet && text.share(limbDistribution[limb] ?? 0, rangeTotal(analytics))}
     </StatCard>
   )
 }

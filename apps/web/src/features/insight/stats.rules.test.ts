@@ -34,6 +34,7 @@ test.each([
   [119, '119 minutes'],
   [120, '2 hours'],
   [5184, '86.4 hours'],
+  [74_190, '1,236.5 hours'],
 ])('%i minutes are shown as %s', (minutes, words) => {
   const { value, unit } = timeStat(minutes)
   expect(`${value} ${unit}`).toBe(words)

@@ -1,5 +1,8 @@
 import { type Analytics, hoursOf, type PracticeDay, runDaysPerRestDay } from '@sadhana/contract'
-import { plural, upToOneDecimal } from '#intl/intl.rules.ts'
+import { upToOneDecimal } from '#intl/intl.rules.ts'
+import { insightText } from './insight.text.ts'
+
+const text = insightText.stats
 
 export const lastWeek = (daily: readonly PracticeDay[]): readonly PracticeDay[] => daily.slice(-7)
 
@@ -15,30 +18,26 @@ export const hasEnoughForFavourite = ({ totalSessions }: SessionCount): boolean 
 /** Below two hours, minutes say more than "0.3 hours". */
 const hoursFrom = 120
 
-export function timeStat(minutes: number): { value: string | number; unit: string } {
-  if (minutes < hoursFrom) return { value: minutes, unit: plural(minutes, { one: 'minute', other: () => 'minutes' }) }
+export function timeStat(minutes: number): { value: string; unit: string } {
+  if (minutes < hoursFrom) return { value: upToOneDecimal(minutes), unit: text.minuteUnit(minutes) }
   const hours = hoursOf(minutes)
-  return { value: hours, unit: plural(hours, { one: 'hour', other: () => 'hours' }) }
+  return { value: upToOneDecimal(hours), unit: text.hourUnit(hours) }
 }
 
 /** "45 min", "2.9 h" */
 export function timeOn(days: readonly PracticeDay[]): string {
   const minutes = days.reduce((sum, day) => sum + day.minutes, 0)
-  return minutes < hoursFrom ? `${minutes} min` : `${upToOneDecimal(hoursOf(minutes))} h`
+  return minutes < hoursFrom ? text.minutes(minutes) : text.hours(upToOneDecimal(hoursOf(minutes)))
 }
 
 export const rangeTotal = ({ limbDistribution }: Pick<Analytics, 'limbDistribution'>): number =>
   Object.values(limbDistribution).reduce((sum, sessions) => sum + sessions, 0)
 
-export const sessionsInWords = (count: number): string =>
-  plural(count, { one: '1 session', other: (sessions) => `${sessions} sessions` })
-
 /** The line below the streak: what protects it, or what comes next. Never what is missing. */
 export function streakContext({ currentStreak, restDays }: Pick<Analytics, 'currentStreak' | 'restDays'>): string {
-  if (restDays > 0) return plural(restDays, { one: '1 rest day saved', other: (days) => `${days} rest days saved` })
-  if (currentStreak === 0) return 'Any day is a good day to start'
-  const next = (Math.floor(currentStreak / runDaysPerRestDay) + 1) * runDaysPerRestDay
-  return `You earn a rest day on day ${next}`
+  if (restDays > 0) return text.restDays(restDays)
+  if (currentStreak === 0) return text.anyDay
+  return text.nextRestDay((Math.floor(currentStreak / runDaysPerRestDay) + 1) * runDaysPerRestDay)
 }
 
 /** How each day of a week is drawn. */

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import type { JourneyTabProps } from './shared/journey-tab-props.ts'
+import { journeyText } from './shared/journey.text.ts'
+
+const text = journeyText.tabs
 
 type JourneyTab = { id: string; label: string; Tab: ComponentType<JourneyTabProps> }
 
@@ -8,32 +11,32 @@ type JourneyTab = { id: string; label: string; Tab: ComponentType<JourneyTabProp
 export const journeyTabs: readonly JourneyTab[] = [
   {
     id: 'streaks',
-    label: 'Streaks',
+    label: text.streaks,
     Tab: lazyScreen(async () => (await import('./streaks/streaks-tab.tsx')).StreaksTab),
   },
   {
     id: 'achievements',
-    label: 'Achievements',
+    label: text.achievements,
     Tab: lazyScreen(async () => (await import('./achievements/achievements-tab.tsx')).AchievementsTab),
   },
   {
     id: 'challenges',
-    label: 'Challenges',
+    label: text.challenges,
     Tab: lazyScreen(async () => (await import('./challenges/challenges-tab.tsx')).ChallengesTab),
   },
   {
     id: 'buddies',
-    label: 'Buddies',
+    label: text.buddies,
     Tab: lazyScreen(async () => (await import('./buddies/buddies-tab.tsx')).BuddiesTab),
   },
   {
     id: 'learning',
-    label: 'Learning',
+    label: text.learning,
     Tab: lazyScreen(async () => (await import('./learning/learning-tab.tsx')).LearningTab),
   },
   {
     id: 'progress',
-    label: 'Progress',
+    label: text.progress,
     Tab: lazyScreen(async () => (await import('./progress/progress-tab.tsx')).ProgressTab),
   },
 ]

@@ -1,10 +1,12 @@
 import type { NewPause } from '@sadhana/contract'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { commonText } from '#intl/common.text.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { pauseText as text } from './pause.text.ts'
 import { useNewPause } from './shared/journey.queries.ts'
 
 export function PauseForm({ today }: { today: string }) {
@@ -23,18 +25,18 @@ export function PauseForm({ today }: { today: string }) {
   return (
     <form
       className="pause-form"
-      aria-label="New pause"
+      aria-label={text.label}
       noValidate
       onSubmit={(event) => void form.handleSubmit((days) => pause(days))(event)}
     >
-      <Field label="First day" error={errors.firstDay?.message}>
+      <Field label={text.firstDay} error={errors.firstDay?.message}>
         <TextInput type="date" {...form.register('firstDay')} />
       </Field>
-      <Field label="Last day" error={errors.lastDay?.message}>
+      <Field label={text.lastDay} error={errors.lastDay?.message}>
         <TextInput type="date" {...form.register('lastDay')} />
       </Field>
       <Button type="submit" variant="secondary" pending={isPending}>
-        {isPending ? 'Saving...' : 'Save pause'}
+        {isPending ? commonText.saving : text.save}
       </Button>
     </form>
   )

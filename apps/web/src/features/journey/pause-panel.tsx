@@ -3,6 +3,7 @@ import { daysInWords } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { pauseText as text } from './pause.text.ts'
 import { useEndPause } from './shared/journey.queries.ts'
 import { PauseForm } from './pause-form.tsx'
 
@@ -11,16 +12,13 @@ export function PausePanel({ settings: { pauses, pastPauses } }: { settings: Jou
   const items = (list: PracticePause[]) => list.map((pause) => <Pause key={pause.id} pause={pause} today={today} />)
   return (
     <Panel aria-labelledby="pause">
-      <PanelHeader id="pause" title="Pauses" />
-      <p className="max-w-prose text-muted">
-        Ill, travelling, or simply away? While you pause, your streak and your consistency stand still. Up to 30 days
-        without a practice in between.
-      </p>
+      <PanelHeader id="pause" title={text.title} />
+      <p className="max-w-prose text-muted">{text.about}</p>
       {pauses.length > 0 && <ul className="pause-panel-list">{items(pauses)}</ul>}
       <PauseForm today={today} />
       {pastPauses.length > 0 && (
         <details className="pause-panel-past">
-          <summary>Past pauses</summary>
+          <summary>{text.past}</summary>
           <ul className="pause-panel-list">{items(pastPauses)}</ul>
         </details>
       )}
@@ -28,21 +26,13 @@ export function PausePanel({ settings: { pauses, pastPauses } }: { settings: Jou
   )
 }
 
-type PauseState = 'running' | 'upcoming' | 'past'
-
-const words: Record<PauseState, { state: string; button: string; done: string }> = {
-  running: { state: 'You’re on this pause now.', button: 'End pause', done: 'Welcome back' },
-  upcoming: { state: 'Not started yet.', button: 'Cancel pause', done: 'Pause cancelled' },
-  past: { state: 'Over.', button: 'Remove pause', done: 'Pause removed' },
-}
-
-function stateOf({ firstDay, lastDay }: PracticePause, today: string): PauseState {
+function stateOf({ firstDay, lastDay }: PracticePause, today: string): keyof typeof text.states {
   if (lastDay < today) return 'past'
   return firstDay <= today ? 'running' : 'upcoming'
 }
 
 function Pause({ pause, today }: { pause: PracticePause; today: string }) {
-  const { state, button, done } = words[stateOf(pause, today)]
+  const { state, end, endOf, done } = text.states[stateOf(pause, today)]
   const days = daysInWords(pause, today)
   const { mutate, isPending } = useEndPause(pause.id, done)
   return (
@@ -51,8 +41,8 @@ function Pause({ pause, today }: { pause: PracticePause; today: string }) {
         {days}
         <span className="block text-sm text-muted">{state}</span>
       </span>
-      <Button variant="secondary" pending={isPending} aria-label={`${button}: ${days}`} onClick={() => mutate()}>
-        {button}
+      <Button variant="secondary" pending={isPending} aria-label={endOf(days)} onClick={() => mutate()}>
+        {end}
       </Button>
     </li>
   )

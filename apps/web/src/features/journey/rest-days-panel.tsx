@@ -1,4 +1,5 @@
 import { type FixedRestDay, type JourneySettings, moons, restWeekdaysMax, weekdays } from '@sadhana/contract'
+import { commonText } from '#intl/common.text.ts'
 import { weekdayText } from '#intl/weekdays.text.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { ChoiceTile } from '#ui/form/choice.tsx'
@@ -19,7 +20,7 @@ export function RestDaysPanel({ settings }: { settings: JourneySettings }) {
   })
   return (
     <Panel aria-labelledby="fixed-rest-days" aria-busy={isPending}>
-      <PanelHeader id="fixed-rest-days" title={words.title} {...(isPending && { aside: words.saving })} />
+      <PanelHeader id="fixed-rest-days" title={words.title} {...(isPending && { aside: commonText.saving })} />
       <p className="max-w-prose text-muted">{words.about}</p>
       <fieldset className="rest-days-group">
         <legend>{words.ofWeek}</legend>

@@ -10,7 +10,6 @@ const nameOf = (day: FixedRestDay): string => {
 
 export const restDaysText = {
   title: 'Fixed rest days',
-  saving: 'Saving...',
   about:
     'Days on which you always rest. They protect your streak, add nothing to it, and use none of the rest days you’ve earned. If you practise anyway, it counts as on any other day.',
   ofWeek: 'Days of the week, up to three',

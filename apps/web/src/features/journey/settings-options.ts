@@ -1,5 +1,6 @@
 import { dayEnd, weeklyGoal } from '@sadhana/contract'
-import { clockTime, knownZones, plural } from '#intl/intl.rules.ts'
+import { clockTime, knownZones } from '#intl/intl.rules.ts'
+import { settingsText as text } from './settings.text.ts'
 
 const halfHour = 30
 
@@ -18,10 +19,7 @@ export const goalOptions = Array.from(
   (_, index) => weeklyGoal.min + index,
 )
 
-export function goalLabel(days: number): string {
-  if (days === weeklyGoal.max) return 'Daily practice'
-  return plural(days, { one: '1 day a week', other: (count) => `${count} days a week` })
-}
+export const goalLabel = (days: number): string => (days === weeklyGoal.max ? text.daily : text.daysAWeek(days))
 
 /** Every zone the browser knows, plus the current one if it's not among them. */
 export function zoneOptions(current: string): string[] {

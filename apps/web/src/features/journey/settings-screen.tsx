@@ -7,12 +7,13 @@ import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { PausePanel } from './pause-panel.tsx'
 import { RestDaysPanel } from './rest-days-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
+import { settingsText as text } from './settings.text.ts'
 
 export function SettingsScreen() {
   const query = useQuery(journeySettingsQuery)
   return (
     <div className="settings-screen">
-      <h1>Practice settings</h1>
+      <h1>{text.title}</h1>
       <QueryView
         query={query}
         skeleton={
@@ -20,8 +21,8 @@ export function SettingsScreen() {
             <SkeletonRows count={4} />
           </Panel>
         }
-        failed="We couldn’t load your settings"
-        failedText="They haven’t changed. Please try again."
+        failed={text.failed}
+        failedText={text.failedText}
       >
         {(settings) => (
           <>

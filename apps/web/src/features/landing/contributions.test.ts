@@ -1,6 +1,6 @@
 import { tiers } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { contributions } from './contributions.ts'
+import { contributions } from './contributions.text.ts'
 
 test('the landing page names the tiers and prices of the contract', () => {
   const shown = contributions.map(({ tier, dollars }) => ({ tier, cents: dollars * 100 }))

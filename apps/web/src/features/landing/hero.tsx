@@ -1,27 +1,29 @@
 import { Link } from 'react-router'
+import { withMarked } from '#intl/marked-words.tsx'
 import { Button } from '#ui/button.tsx'
+import { landingText } from './landing.text.ts'
 import { Scene } from './scene.tsx'
+
+const text = landingText.hero
+const links = {
+  login: (words: string) => <Link to="/login">{words}</Link>,
+  pricing: (words: string) => <Link to="/pricing">{words}</Link>,
+}
 
 export const Hero = () => (
   <section className="page hero">
     <div>
-      <h1>Find your bearing, one sitting at a time.</h1>
-      <p className="hero-lede">
-        Sadhana Compass is a quiet place to log your practice across the eight limbs of Ashtanga yoga, and to see what
-        it changes in you. By invitation, private by default, free if you need it to be.
-      </p>
+      <h1>{text.title}</h1>
+      <p className="hero-lede">{text.lede}</p>
       <div className="hero-actions">
         <Button size="lg" asChild>
-          <Link to="/waitlist">Join the waitlist</Link>
+          <Link to="/waitlist">{text.join}</Link>
         </Button>
         <Button size="lg" variant="secondary" asChild>
-          <Link to="/register">I have a referral code</Link>
+          <Link to="/register">{text.register}</Link>
         </Button>
       </div>
-      <p className="mt-4 text-sm text-muted">
-        Already practising with us? <Link to="/login">Sign in</Link>. Or see <Link to="/pricing">how giving works</Link>
-        .
-      </p>
+      <p className="mt-4 text-sm text-muted">{withMarked(text.other, links)}</p>
     </div>
     <Scene />
   </section>

@@ -1,34 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { landingText } from './landing.text.ts'
 
-/** The features in the order in which members meet them. All are built. Update this when one of them changes. */
-const parts = [
-  {
-    title: 'A log',
-    text: 'A usual practice takes four taps. Edit, delete or restore it, and your stats follow.',
-  },
-  {
-    title: 'A timer',
-    text: 'Bells, eight sounds made by us, and a clock that stays right while your phone sleeps.',
-  },
-  {
-    title: 'A journey',
-    text: 'Streaks with rest days, stones to lay, challenges without rankings, and articles about every limb.',
-  },
-  {
-    title: 'Moods and nights',
-    text: 'One tap to note how you feel. See what goes with practice, and how many days that rests on.',
-  },
-  {
-    title: 'Company',
-    text: 'Follow people, share what you like, and practise alongside a buddy who sees whether you practised, never what.',
-  },
-  {
-    title: 'Quiet',
-    text: 'Rather not be counted? Quiet mode hides counts, streaks and levels everywhere.',
-  },
-] as const
+const text = landingText.inside
 
 /** Taken from the app by `scripts/landing-pictures.ts`. The stylesheet shows the one for the current theme. */
 const ProductPicture = () => (
@@ -42,13 +17,11 @@ const ProductPicture = () => (
           height={640}
           loading="lazy"
           decoding="async"
-          alt="What practice turns into: the feelings a demo member came to asana with, and those she left with, joined by streams as wide as they were many."
+          alt={text.picture}
         />
       </picture>
     ))}
-    <figcaption>
-      The app itself, with the log of a demo member: how she came to her practice, and how she left.
-    </figcaption>
+    <figcaption>{text.caption}</figcaption>
   </figure>
 )
 
@@ -56,20 +29,20 @@ export const Inside = () => (
   <section className="landing-section landing-inside" aria-labelledby="inside-title">
     <div className="page">
       <h2 id="inside-title" className="landing-title">
-        What you’ll find inside
+        {text.title}
       </h2>
       <ProductPicture />
       <dl className="landing-inside-parts">
-        {parts.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+        {text.parts.map((part) => (
+          <div key={part.title}>
+            <dt>{part.title}</dt>
+            <dd>{part.text}</dd>
           </div>
         ))}
       </dl>
       <Button variant="quiet" className="-ms-3.5 mt-6" asChild>
         <Link to="/guide">
-          Read the user guide <ArrowRight aria-hidden="true" />
+          {text.guide} <ArrowRight aria-hidden="true" />
         </Link>
       </Button>
     </div>

@@ -1,32 +1,32 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { contributions } from './contributions.ts'
+import { contributions } from './contributions.text.ts'
+import { landingText } from './landing.text.ts'
+
+const text = landingText.invitation
 
 export const Invitation = () => (
   <section className="landing-section invitation">
     <div className="page invitation-columns">
       <div>
-        <h2 className="landing-title">By invitation, so it stays small enough to be kind</h2>
-        <p className="landing-intro">
-          Members can share up to ten codes a month. If you know someone here, ask them. If you don’t, leave your name
-          and we’ll email you when a place opens.
-        </p>
+        <h2 className="landing-title">{text.title}</h2>
+        <p className="landing-intro">{text.intro}</p>
         <div className="hero-actions">
           <Button size="lg" asChild>
-            <Link to="/waitlist">Join the waitlist</Link>
+            <Link to="/waitlist">{text.join}</Link>
           </Button>
           <Button size="lg" variant="secondary" asChild>
-            <Link to="/register">Create account</Link>
+            <Link to="/register">{text.register}</Link>
           </Button>
         </div>
       </div>
       <div>
-        <h3 className="mb-3 text-xl">Give what feels right for you</h3>
+        <h3 className="mb-3 text-xl">{text.giving}</h3>
         <ul>
           {contributions.map(({ tier, dollars, note }) => (
             <li key={tier} className="invitation-tier">
-              <span className="invitation-tier-amount numerals">${dollars}</span>
+              <span className="invitation-tier-amount numerals">{text.amount(dollars)}</span>
               <strong>{tier}</strong>
               <span className="invitation-tier-note">{note}</span>
             </li>
@@ -34,7 +34,7 @@ export const Invitation = () => (
         </ul>
         <Button variant="quiet" className="-ml-3.5 mt-2" asChild>
           <Link to="/pricing">
-            See what each contribution pays for <ArrowRight aria-hidden="true" />
+            {text.pricing} <ArrowRight aria-hidden="true" />
           </Link>
         </Button>
       </div>

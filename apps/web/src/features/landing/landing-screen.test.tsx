@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { dialTicks } from './dial.ts'
 import { LandingScreen } from './landing-screen.tsx'
-import { limbTeachings } from './limb-teachings.ts'
+import { limbTeachings } from './limb-teachings.text.ts'
 import { limbStones, stars } from './scene-shapes.ts'
 
 const linksTo = (path: string) =>

@@ -5,6 +5,7 @@ import { LimbList } from './limb-list.tsx'
 import { Promises } from './promises.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { landingText as text } from './landing.text.ts'
 
 type LandingScreenProps = {
   /** Set if the visitor came for a member's page, to which signing in leads. */
@@ -23,11 +24,11 @@ export const LandingScreen = ({ signInPath }: LandingScreenProps) => (
 )
 
 const SignInCall = ({ path }: { path: string }) => (
-  <section className="page" aria-label="Sign in to continue">
+  <section className="page" aria-label={text.signIn.title}>
     <div className="sign-in-call">
-      <p>This page is for members. Sign in and we’ll take you straight there.</p>
+      <p>{text.signIn.text}</p>
       <Button asChild>
-        <Link to={path}>Sign in to continue</Link>
+        <Link to={path}>{text.signIn.title}</Link>
       </Button>
     </div>
   </section>

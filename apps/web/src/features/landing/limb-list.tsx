@@ -1,8 +1,17 @@
 import { Check, ChevronDown, X } from 'lucide-react'
+import { withMarked } from '#intl/marked-words.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { limbTeachings } from './limb-teachings.ts'
+import { landingText } from './landing.text.ts'
+import { limbTeachings } from './limb-teachings.text.ts'
+
+const text = landingText.limbs
+const inSanskrit = (word: string) => <span {...sanskrit}>{word}</span>
+const marks = {
+  name: inSanskrit,
+  hidden: (words: string) => <span className="sr-only">{withMarked(words, { name: inSanskrit })}</span>,
+}
 
 const stoneShapes = ['a', 'b', 'c'] as const
 
@@ -10,12 +19,9 @@ export const LimbList = () => (
   <section className="landing-section" id="limbs" aria-labelledby="limbs-title">
     <div className="page">
       <h2 id="limbs-title" className="landing-title">
-        Eight limbs, one tree
+        {text.title}
       </h2>
-      <p className="landing-intro">
-        <span {...sanskrit}>Patañjali</span> set them down some sixteen centuries ago. They aren’t steps to finish; they
-        grow together.
-      </p>
+      <p className="landing-intro">{withMarked(text.intro, marks)}</p>
       <div className="mt-12">
         {limbTeachings.map((teaching, index) => (
           <LimbTeaching key={teaching.limb} {...teaching} shape={stoneShapes[index % stoneShapes.length]!} />
@@ -43,16 +49,12 @@ const LimbTeaching = ({ limb, name, sanskrit: word, meaning, description, dos, d
     <p>{description}</p>
     <details className="limb-list-advice">
       <summary>
-        Dos and don’ts
-        <span className="sr-only">
-          {' '}
-          for <span {...sanskrit}>{name}</span>
-        </span>
+        {withMarked(text.advice(name), marks)}
         <ChevronDown aria-hidden="true" />
       </summary>
       <div className="limb-list-columns">
         <div>
-          <h4>Do</h4>
+          <h4>{text.dos}</h4>
           <ul>
             {dos.map((advice) => (
               <li key={advice}>
@@ -63,7 +65,7 @@ const LimbTeaching = ({ limb, name, sanskrit: word, meaning, description, dos, d
           </ul>
         </div>
         <div>
-          <h4>Don’t</h4>
+          <h4>{text.donts}</h4>
           <ul>
             {donts.map((advice) => (
               <li key={advice}>

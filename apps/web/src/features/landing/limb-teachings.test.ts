@@ -1,6 +1,6 @@
 import { limbs } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { limbTeachings } from './limb-teachings.ts'
+import { limbTeachings } from './limb-teachings.text.ts'
 import { limbStones } from './scene-shapes.ts'
 
 test('the landing page teaches all eight limbs in their order', () => {

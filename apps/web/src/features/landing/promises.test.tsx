@@ -2,7 +2,7 @@
 import { afterFeelings, beforeFeelings, exportFileName, limbs } from '@sadhana/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { visibilityLabels } from '#lib/product/visibility-labels.ts'
+import { visibilityLabels } from '#lib/product/visibility-labels.text.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { Promises } from './promises.tsx'
 

@@ -1,35 +1,34 @@
 import { ArrowRight, Lock, Sheet } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { withMarked } from '#intl/marked-words.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
+import { landingText } from './landing.text.ts'
+
+const text = landingText.promises
+const marks = {
+  to: (word: string) => (
+    <>
+      <ArrowRight aria-hidden="true" /> <span className="sr-only">{word}</span>
+    </>
+  ),
+  limb: (word: string) => <span {...sanskrit}>{word}</span>,
+}
 
 export const Promises = () => (
-  <section className="page promises" aria-label="What you get">
-    <PromiseCard
-      title="Before, and after"
-      text="Log how you feel before and after each practice. Over the weeks, you’ll see what each limb changes in you."
-    >
-      <p className="promise-flow">
-        restless <ArrowRight aria-hidden="true" /> <span className="sr-only">to</span> calm
-      </p>
-      <p className="mt-2 text-sm text-muted">
-        An example: your most common shift with <span {...sanskrit}>pranayama</span>
-      </p>
+  <section className="page promises" aria-label={text.label}>
+    <PromiseCard title={text.feelings.title} text={text.feelings.text}>
+      <p className="promise-flow">{withMarked(text.feelings.shift, marks)}</p>
+      <p className="mt-2 text-sm text-muted">{withMarked(text.feelings.example, marks)}</p>
     </PromiseCard>
-    <PromiseCard
-      title="Private by default"
-      text="Only you can see what you log, unless you share it with your followers or with all members."
-    >
-      <Fact icon={<Lock aria-hidden="true" />} title="Only me">
-        Every practice, until you share it
+    <PromiseCard title={text.privacy.title} text={text.privacy.text}>
+      <Fact icon={<Lock aria-hidden="true" />} title={text.privacy.fact}>
+        {text.privacy.factText}
       </Fact>
     </PromiseCard>
-    <PromiseCard
-      title="Yours to keep"
-      text="No trackers and no advertising. Download your practices, moods and nights as CSV files whenever you like."
-    >
-      <Fact icon={<Sheet aria-hidden="true" />} title="yoga-practice-data.csv">
-        Every session, for any spreadsheet
+    <PromiseCard title={text.export.title} text={text.export.text}>
+      <Fact icon={<Sheet aria-hidden="true" />} title={text.export.fact}>
+        {text.export.factText}
       </Fact>
     </PromiseCard>
   </section>

@@ -43,7 +43,6 @@ export const stars = [
 export const limbStones = [
   {
     limb: 'yamas',
-    name: 'Yamas',
     symbolAt: '324.4 61.4',
     arc: 'M184.5 70.7A311 311 0 0 1 495.5 70.7',
     outline:
@@ -51,7 +50,6 @@ export const limbStones = [
   },
   {
     limb: 'niyamas',
-    name: 'Niyamas',
     symbolAt: '510.4 138.4',
     arc: 'M420.5 39.6A311 311 0 0 1 640.4 259.5',
     outline:
@@ -59,7 +57,6 @@ export const limbStones = [
   },
   {
     limb: 'asana',
-    name: 'Asana',
     symbolAt: '587.4 324.4',
     arc: 'M609.3 184.5A311 311 0 0 1 609.3 495.5',
     outline:
@@ -67,7 +64,6 @@ export const limbStones = [
   },
   {
     limb: 'pranayama',
-    name: 'Pranayama',
     symbolAt: '510.4 510.4',
     arc: 'M423.3 651A322 322 0 0 0 651 423.3',
     outline:
@@ -75,7 +71,6 @@ export const limbStones = [
   },
   {
     limb: 'pratyahara',
-    name: 'Pratyahara',
     symbolAt: '324.4 587.4',
     arc: 'M179 618.9A322 322 0 0 0 501 618.9',
     outline:
@@ -83,7 +78,6 @@ export const limbStones = [
   },
   {
     limb: 'dharana',
-    name: 'Dharana',
     symbolAt: '138.4 510.4',
     arc: 'M29 423.3A322 322 0 0 0 256.7 651',
     outline:
@@ -91,7 +85,6 @@ export const limbStones = [
   },
   {
     limb: 'dhyana',
-    name: 'Dhyana',
     symbolAt: '61.4 324.4',
     arc: 'M70.7 495.5A311 311 0 0 1 70.7 184.5',
     outline:
@@ -99,7 +92,6 @@ export const limbStones = [
   },
   {
     limb: 'samadhi',
-    name: 'Samadhi',
     symbolAt: '138.4 138.4',
     arc: 'M39.6 259.5A311 311 0 0 1 259.5 39.6',
     outline:

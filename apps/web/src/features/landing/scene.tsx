@@ -1,16 +1,14 @@
 import { Dawn } from '#ui/motifs/dawn.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { dialTicks } from './dial.ts'
+import { landingText } from './landing.text.ts'
 import { limbStones, stars } from './scene-shapes.ts'
 
 /** The compass: the seated figure is the needle, the eight limbs are the points. */
 export const Scene = () => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing that follows the theme cannot be an img element
   <svg className="scene" viewBox="0 0 680 680" role="img" aria-labelledby="scene-title">
-    <title id="scene-title">
-      A compass at daybreak: a seated figure on a river stone forms the needle, and eight stones around the rim carry
-      the symbols of the eight limbs
-    </title>
+    <title id="scene-title">{landingText.hero.scene}</title>
     <SceneDefinitions />
     <path className="scene-dial" d={dialTicks} />
     <g clipPath="url(#scene-disc)">
@@ -49,7 +47,7 @@ const Sky = () => (
 )
 
 const Limbs = () =>
-  limbStones.map(({ limb, name, outline, symbolAt, arc }) => (
+  limbStones.map(({ limb, outline, symbolAt, arc }) => (
     <g key={limb} className={`tone-${limb}`}>
       <path className="scene-limb" d={outline} />
       <g className="scene-symbol" transform={`translate(${symbolAt}) scale(1.3)`}>
@@ -58,7 +56,7 @@ const Limbs = () =>
       <path id={`scene-arc-${limb}`} d={arc} fill="none" />
       <text className="scene-name">
         <textPath href={`#scene-arc-${limb}`} startOffset="50%" textAnchor="middle">
-          {name}
+          {landingText.hero.limbs[limb]}
         </textPath>
       </text>
     </g>

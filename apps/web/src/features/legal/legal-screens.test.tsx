@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { archiveHours, erasureDays } from '@sadhana/contract'
+import { archiveHours, erasureDays, languageCookie } from '@sadhana/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -19,11 +19,12 @@ const storedBy: Record<string, string[]> = {
   'features/reminder/push-device.ts': ['push-owner', 'push-declined'],
   'features/security/dismissed-recovery.ts': ['known-recovery'],
   'lib/api/stored-answers.ts': ['reads'],
+  'lib/browser/idb.ts': ['sadhana-outbox', 'sadhana-meditation', 'sadhana-drafts'],
   'lib/browser/install-prompt.ts': ['install-answered'],
   'lib/browser/theme.ts': ['theme'],
+  'lib/member/account-language.ts': ['followed-language'],
   'lib/member/passkey-offer.ts': ['passkeyOffered'],
   'lib/member/sits-here.ts': ['sits-here'],
-  'lib/outbox/idb.ts': ['sadhana-outbox', 'sadhana-meditation'],
   'lib/outbox/waiting.ts': ['outbox-waits'],
   'lib/session/draft.ts': ['practice-draft', 'letter-draft'],
   'lib/session/session-store.ts': ['accessToken', 'refreshToken', 'tokenExpiry'],
@@ -31,7 +32,7 @@ const storedBy: Record<string, string[]> = {
   'service-worker/shared-file.ts': ['shared-file'],
   'service-worker/shell.ts': ['shell'],
 }
-const cookie = '__Host-browser'
+const cookies = ['__Host-browser', languageCookie]
 
 const stores = /\.setItem\(|indexedDB\.open|document\.cookie|caches\.open/
 const sources = import.meta.glob<string>(
@@ -46,7 +47,7 @@ test('the privacy page names everything that the browser stores', () => {
   renderScreen(<PrivacyScreen />)
   const text = document.body.textContent ?? ''
   const named = new Set([...text.matchAll(/\(([\w, -]+)\)/g)].flatMap(([, names = '']) => names.split(', ')))
-  expect([...Object.values(storedBy).flat(), cookie].filter((name) => !named.has(name))).toEqual([])
+  expect([...Object.values(storedBy).flat(), ...cookies].filter((name) => !named.has(name))).toEqual([])
 })
 
 test('the privacy page promises only the export and the deletion that exist', () => {

@@ -21,8 +21,8 @@ import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { letterDraft } from './letter-draft.ts'
-import { useWriteLetter } from './letters.queries.ts'
-import { lettersText as text } from './letters.text.ts'
+import { useWriteLetter } from './shared/letters.queries.ts'
+import { lettersText as text } from './shared/letters.text.ts'
 
 export const kindIcons = { question: MessageSquareText, problem: CircleAlert, idea: Lightbulb } as const
 

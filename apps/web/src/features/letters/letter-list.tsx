@@ -8,7 +8,7 @@ import { Stone } from '#ui/motifs/stone.tsx'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { kindIcons } from './letter-form.tsx'
-import { lettersText as text } from './letters.text.ts'
+import { lettersText as text } from './shared/letters.text.ts'
 
 const titleId = 'letters-title'
 
@@ -48,6 +48,12 @@ function Row({ letter }: { letter: Letter }) {
       <div className="letters-read">
         <h3>{text.wrote}</h3>
         <p>{letter.text}</p>
+        {letter.words && (
+          <>
+            <h3>{text.aboutWords}</h3>
+            <p>{letter.words.shown}</p>
+          </>
+        )}
         {letter.attachment !== null && (
           <>
             <h3>{text.attached}</h3>

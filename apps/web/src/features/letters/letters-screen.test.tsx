@@ -11,6 +11,7 @@ const aLetter = (overrides: Partial<Letter> = {}): Letter => ({
   kind: 'question',
   text: 'Can I log a practice for last week?\nI was away.',
   attachment: null,
+  words: null,
   isUrgent: false,
   createdAt: '2025-11-15T14:06:00.000Z',
   state: 'waiting',
@@ -149,6 +150,13 @@ test('letters are listed with their state and their answers', async () => {
   ])
   expect(screen.getByText('Yes, you can.')).toBeTruthy()
   expect(screen.getByText('Firefox')).toBeTruthy()
+})
+
+test('a letter that suggested other words is listed with the words it was about', async () => {
+  const words = { language: 'de' as const, page: '/', shown: 'Gut gemacht', keys: [] }
+  open({ list: list([aLetter({ text: 'Schön', words })]) })
+  expect(await screen.findByRole('heading', { name: 'Instead of' })).toBeTruthy()
+  expect(screen.getByText('Gut gemacht')).toBeTruthy()
 })
 
 test('older letters load on request', async () => {

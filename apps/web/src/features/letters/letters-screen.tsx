@@ -3,6 +3,8 @@ import type { CurrentUser, Letter } from '@sadhana/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
+import { withMarked } from '#intl/marked-words.tsx'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,8 +12,10 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { Panel } from '#ui/panel.tsx'
 import { LetterForm } from './letter-form.tsx'
 import { LetterList } from './letter-list.tsx'
-import { lettersQuery } from './letters.queries.ts'
-import { lettersText as text } from './letters.text.ts'
+import { lettersQuery } from './shared/letters.queries.ts'
+import { lettersText as text } from './shared/letters.text.ts'
+
+const marks = { person: (words: string) => <Link to="/help-now">{words}</Link> }
 
 /** A form, what happens to a letter, and the letters so far. */
 export function LettersScreen() {
@@ -46,14 +50,16 @@ const LetterFacts = ({ user: { email }, isFirst }: { user: CurrentUser; isFirst:
   <div className="letters-column">
     <Fact title={text.where}>{email ? text.toEmail(email) : text.toPage}</Fact>
     {isFirst ? <Fact title={text.first}>{text.firstText}</Fact> : <Fact title={text.who}>{text.whoText}</Fact>}
-    <Fact title={text.hard}>
-      {text.hardText} <Link to="/help-now">{text.hardLink}</Link>.
+    <Fact title={text.hard} {...inEnglish}>
+      {withMarked(text.hardText, marks)}
     </Fact>
   </div>
 )
 
-const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Panel>
+type FactProps = { title: string; lang?: 'en'; children: ReactNode }
+
+const Fact = ({ title, children, ...language }: FactProps) => (
+  <Panel {...language}>
     <h2 className="letters-fact-title">{title}</h2>
     <p>{children}</p>
   </Panel>
@@ -68,8 +74,12 @@ function SentLetter({ letter, email, onAnother }: SentLetterProps) {
     <Panel className="letters-sent">
       {!letter.isUrgent && <Envelope />}
       <div>
-        <h1>{letter.isUrgent ? text.urgent : text.sent}</h1>
-        {letter.isUrgent && <p className="letters-lede">{text.urgentText}</p>}
+        {letter.isUrgent ? <h1 {...inEnglish}>{text.urgent}</h1> : <h1>{text.sent}</h1>}
+        {letter.isUrgent && (
+          <p className="letters-lede" {...inEnglish}>
+            {text.urgentText}
+          </p>
+        )}
         <p className="letters-lede">
           {email ? text.sentToEmail(email) : text.sentToPage}{' '}
           {letter.attachment === null ? text.attachedNothing : text.attachedBrowser}
@@ -77,7 +87,9 @@ function SentLetter({ letter, email, onAnother }: SentLetterProps) {
         <div className="letters-actions">
           {letter.isUrgent && (
             <Button asChild>
-              <Link to="/help-now">{text.urgentLink}</Link>
+              <Link to="/help-now" {...inEnglish}>
+                {text.urgentLink}
+              </Link>
             </Button>
           )}
           <Button variant={letter.isUrgent ? 'secondary' : 'primary'} asChild>

@@ -10,6 +10,7 @@ import { AfterSit } from './dialogs/after-sit.tsx'
 import { CutOffDialog } from './dialogs/cut-off-dialog.tsx'
 import { Landscape } from './dial/landscape.tsx'
 import { controllerOf } from './sit/controller.ts'
+import { meditationText as text } from './shared/meditation.text.ts'
 import { useStore } from './shared/store.ts'
 import { TimerTab } from './timer-tab/timer-tab.tsx'
 import { lengthMs } from './timer/timer.rules.ts'
@@ -54,24 +55,24 @@ export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside, q
         </Suspense>
       ) : (
         <>
-          <h1 className="sr-only">Meditation</h1>
+          <h1 className="sr-only">{text.title}</h1>
           <Link className="button button-quiet meditation-screen-home" to="/">
             <House aria-hidden="true" />
-            Home
+            {text.home}
           </Link>
           <Tabs
-            label="Meditation"
+            label={text.title}
             listClassName="meditation-screen-tabs"
             chosen={{ tab, onChange: setTab }}
             tabs={[
               {
                 id: 'timer',
-                label: 'Timer',
+                label: text.tabs.timer,
                 content: <TimerTab controller={controller} />,
               },
               {
                 id: 'guided',
-                label: 'Guided',
+                label: text.tabs.guided,
                 content: (
                   <div className="page">
                     <Suspense fallback={<Skeleton className="h-96" />}>
@@ -82,7 +83,7 @@ export function MeditationScreen({ userId, quiet, guidedLimb, renderAlongside, q
               },
               {
                 id: 'insights',
-                label: 'Insights',
+                label: text.tabs.insights,
                 content: (
                   <div className="page">
                     <Suspense fallback={<Skeleton className="h-96" />}>

@@ -29,7 +29,7 @@ export const messageText = {
   threadWith: (name: string) => `Conversation with ${name}`,
   firstWords: (name: string) => `This is the beginning of your conversation with ${name}.`,
   earlier: 'Earlier messages',
-  earlierWhat: 'messages',
+  earlierFailed: 'We couldn’t load more messages',
   mine: 'You wrote:',
   theirs: (name: string) => `${name} wrote:`,
   seen: 'Read',

@@ -1,6 +1,7 @@
 import { conversationReportKinds, type ConversationReportKind, type Person } from '@sadhana/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
 import { firstNameOf } from '#lib/time/greeting.ts'
 import { commonText } from '#intl/common.text.ts'
 import { Button } from '#ui/button.tsx'
@@ -40,7 +41,7 @@ export function ReportDialog({ person, onReturnFocus, onClose, onBlock }: Report
           ))}
         </fieldset>
         {kind === 'worry' && (
-          <p className="report-help">
+          <p className="report-help" {...inEnglish}>
             {text.helpNow} <Link to="/help-now">{text.helpNowLink}</Link>
           </p>
         )}

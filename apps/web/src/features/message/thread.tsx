@@ -34,7 +34,7 @@ export function Thread({ name, personId, messages, query, sending }: ThreadProps
     <div ref={log} className="thread" role="log" aria-label={text.threadWith(name)} tabIndex={0}>
       <div className="thread-messages">
         {query.hasNextPage ? (
-          <ShowMore query={query} label={text.earlier} what={text.earlierWhat} centred />
+          <ShowMore query={query} label={text.earlier} failed={text.earlierFailed} centred />
         ) : (
           messages.length === 0 && <p className="thread-day">{text.firstWords(name)}</p>
         )}

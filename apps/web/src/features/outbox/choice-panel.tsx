@@ -74,7 +74,7 @@ function Version({ name, values, others, isChosen, onChoose }: VersionProps) {
           return (
             <div key={field}>
               <dt>{text.fields[field]}</dt>
-              <dd className={classNames(!isSame && 'choice-differs')}>{words(values[field])}</dd>
+              <dd className={classNames(!isSame && 'choice-differs')}>{words(field, values[field])}</dd>
             </div>
           )
         })}
@@ -83,11 +83,13 @@ function Version({ name, values, others, isChosen, onChoose }: VersionProps) {
   )
 }
 
-const words = (value: unknown): string => {
+const words = (field: string, value: unknown): string => {
   if (value === undefined || value === null || value === '') return text.none
   if (typeof value === 'boolean') return value ? text.yes : text.no
   if (Array.isArray(value)) return value.join(', ') || text.none
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : text.yes
   const isMoment = /^\d{4}-\d\d-\d\dT/.test(value)
-  return isMoment ? clockTime(localMoment(new Date(value), memberCalendar().zone).time) : value
+  return isMoment
+    ? clockTime(localMoment(new Date(value), memberCalendar().zone).time)
+    : (text.values[field]?.[value] ?? value)
 }

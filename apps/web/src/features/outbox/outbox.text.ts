@@ -1,9 +1,13 @@
-import { minutesInWords } from '#intl/intl.rules.ts'
-import { thingsWait } from '#lib/outbox/wait.text.ts'
+import type { Mood } from '@sadhana/contract'
+import { feelingWords, moodWords } from '#intl/feelings.text.ts'
+import { minutesInWords, plural } from '#intl/intl.rules.ts'
 
 export const outboxText = {
   back: 'Home',
-  title: (count: number) => (count === 0 ? 'Everything has been sent' : `${thingsWait(count)} to be sent`),
+  title: (count: number) =>
+    count === 0
+      ? 'Everything has been sent'
+      : plural(count, { one: '1 thing waits to be sent', other: (many) => `${many} things wait to be sent` }),
   about: 'It’s safe on this device. We’ll send it in this order when you’re back online.',
   nothing: 'Nothing is waiting on this device.',
   ifYouSignOut: 'If you sign out, we’ll ask you first.',
@@ -15,10 +19,16 @@ export const outboxText = {
   editFailed: 'We couldn’t load this entry',
   editFailedText: 'It’s safe on this device. Please try again when you’re online.',
   discard: 'Discard',
+  lookAt: (entry: string) => `Look: ${entry}`,
+  editOne: (entry: string) => `Edit: ${entry}`,
+  retry: (entry: string) => `Try again: ${entry}`,
+  discardOne: (entry: string) => `Discard: ${entry}`,
+  saveOneAnyway: (entry: string) => `Save it anyway: ${entry}`,
   saveAnyway: 'Save it anyway',
   practice: (limb: string, minutes: number) => `${limb}, ${minutesInWords(minutes)}`,
   sit: (minutes: number) => `A sit, ${minutesInWords(minutes)}`,
-  mood: (mood: string, energy: number | undefined) => (energy ? `Mood: ${mood}, energy ${energy}` : `Mood: ${mood}`),
+  mood: (mood: Mood, energy: number | undefined) =>
+    energy ? `Mood: ${moodWords[mood]}, energy ${energy}` : `Mood: ${moodWords[mood]}`,
   sleep: (date: string) => `Sleep, waking on ${date}`,
   editOf: {
     practice: 'An edit of a practice',
@@ -63,6 +73,13 @@ export const choiceText = {
     wakeTime: 'Waking',
     quality: 'Quality',
   } as Partial<Record<string, string>>,
+  /** How the values of a field read. Those of other fields are shown as they are. */
+  values: {
+    beforeFeeling: feelingWords,
+    afterFeeling: feelingWords,
+    mood: moodWords,
+    visibility: { private: 'private', followers: 'followers', public: 'public' },
+  } as Partial<Record<string, Partial<Record<string, string>>>>,
   yes: 'Yes',
   no: 'No',
 } as const

@@ -104,15 +104,19 @@ function WaitingRow({ stored: { message }, ...on }: WaitingRowProps) {
         {problem && <small>{problem.is === 'conflict' ? text.changedElsewhere : problem.text}</small>}
       </span>
       {!problem && <span className="text-sm text-muted">{text.waits}</span>}
-      {problem?.is === 'conflict' && <RowButton label={text.look} name={name} onClick={on.onLook} />}
+      {problem?.is === 'conflict' && <RowButton label={text.look} name={text.lookAt(name)} onClick={on.onLook} />}
       {problem?.is === 'refused' && (
         <span className="waiting-actions">
-          {isGone(problem) && <RowButton label={text.saveAnyway} name={name} onClick={on.onSaveAnyway} />}
-          {!isGone(problem) && hasForm(message) && <RowButton label={text.edit} name={name} onClick={on.onEdit} />}
-          {!isGone(problem) && !hasForm(message) && (
-            <RowButton label={commonText.tryAgain} name={name} onClick={on.onRetry} />
+          {isGone(problem) && (
+            <RowButton label={text.saveAnyway} name={text.saveOneAnyway(name)} onClick={on.onSaveAnyway} />
           )}
-          <RowButton variant="quiet" label={text.discard} name={name} onClick={on.onDiscard} />
+          {!isGone(problem) && hasForm(message) && (
+            <RowButton label={text.edit} name={text.editOne(name)} onClick={on.onEdit} />
+          )}
+          {!isGone(problem) && !hasForm(message) && (
+            <RowButton label={commonText.tryAgain} name={text.retry(name)} onClick={on.onRetry} />
+          )}
+          <RowButton variant="quiet" label={text.discard} name={text.discardOne(name)} onClick={on.onDiscard} />
         </span>
       )}
     </li>
@@ -125,7 +129,7 @@ const hasForm = (message: Message) => canCorrect(message) && (message.kind !== '
 type RowButtonProps = { variant?: 'secondary' | 'quiet'; label: string; name: string; onClick: () => void }
 
 const RowButton = ({ variant = 'secondary', label, name, onClick }: RowButtonProps) => (
-  <Button variant={variant} aria-label={`${label}: ${name}`} onClick={onClick}>
+  <Button variant={variant} aria-label={name} onClick={onClick}>
     {label}
   </Button>
 )

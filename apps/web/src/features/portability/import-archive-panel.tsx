@@ -1,5 +1,5 @@
-import { switchedOffTexts } from '@sadhana/contract'
 import { useRef, useState } from 'react'
+import { switchedOffTexts } from '#intl/switched-off.text.ts'
 import { useSwitchedOff } from '#lib/member/switched-off.ts'
 import { Button } from '#ui/button.tsx'
 import { useHeldFocus } from '#ui/focus-heading.ts'

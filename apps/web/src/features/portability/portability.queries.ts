@@ -5,11 +5,9 @@ import { saveTextFile } from '#lib/browser/save-text-file.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { sessionStore } from '#lib/session/session-store.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { exportText as text } from './export.text.ts'
 
 const csvApi = callsOf(csvRoutes)
-
-const signedOut = { title: 'Authentication required', text: 'Please log in to export your data.' }
-const failed = { title: 'Export failed', text: 'Unable to export data. Please try again.' }
 
 /** Spreadsheets read a file as UTF-8, and show ā correctly, only if it starts with this mark. */
 const byteOrderMark = '\uFEFF'
@@ -18,12 +16,13 @@ const byteOrderMark = '\uFEFF'
 export const useExportCsv = () =>
   useMutation({
     mutationFn: async () => {
-      if (!sessionStore.read()) throw new ApiError(401, signedOut.title)
+      if (!sessionStore.read()) throw new ApiError(401, text.signedOut.title)
       return csvApi.csv()
     },
     onSuccess: (csv) => {
       saveTextFile(exportFileName, byteOrderMark + csv, 'text/csv;charset=utf-8')
-      toast({ title: 'Export successful!', tone: 'success' })
+      toast({ title: text.done, tone: 'success' })
     },
-    onError: (error) => failureToast(error, error instanceof ApiError && error.status === 401 ? signedOut : failed),
+    onError: (error) =>
+      failureToast(error, error instanceof ApiError && error.status === 401 ? text.signedOut : text.failed),
   })

@@ -7,6 +7,7 @@ import { useToday } from '#lib/time/today.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
+import { practiceFormText as text } from './form/practice-form.text.ts'
 import { PracticeForm } from './form/practice-form.tsx'
 import { justSavedStore } from './just-saved/just-saved.ts'
 import { JustSavedPanel } from './just-saved/lazy.ts'
@@ -37,8 +38,8 @@ export function NewPractice(props: NewPracticeProps) {
   return (
     <div className="new-practice" onFocus={askForWeek} onInput={askForWeek}>
       <div className="new-practice-head">
-        <h1 id={titleId}>New Practice Session</h1>
-        <p>Log today’s practice, or add one from an earlier day.</p>
+        <h1 id={titleId}>{text.title}</h1>
+        <p>{text.lede}</p>
       </div>
       {isComing ? (
         <Skeleton className="h-96" />

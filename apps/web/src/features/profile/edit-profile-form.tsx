@@ -1,5 +1,6 @@
-import { type CurrentUser, switchedOffTexts } from '@sadhana/contract'
+import type { CurrentUser } from '@sadhana/contract'
 import { useForm, useWatch } from 'react-hook-form'
+import { switchedOffTexts } from '#intl/switched-off.text.ts'
 import { useFocusedForm } from '#lib/browser/focused-form.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { useSwitchedOff } from '#lib/member/switched-off.ts'

@@ -48,7 +48,7 @@ export function ProfileScreen({ quiet, referrals, subscription, forms }: Profile
     <div className="profile-screen">
       <ProfileHeader user={user} quiet={quiet} pictureButton={isEditing && <PictureButton user={user} />} />
       <Tabs
-        label="Profile"
+        label={profileText.title}
         chosen={{ tab, onChange: show }}
         tabs={tabIds.map((id) => ({ id, label: profileText.tabs[id], content: contents[id] }))}
       />

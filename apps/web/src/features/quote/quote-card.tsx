@@ -2,6 +2,7 @@ import './quote-card.css'
 import { type Quote, recentQuotesSent } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, RotateCcw, Share } from 'lucide-react'
+import { inEnglish } from '#intl/language.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -50,7 +51,7 @@ const longLine = 70
 
 const Line = ({ quote, hasReason }: { quote: Quote; hasReason: boolean }) => (
   <figure>
-    <blockquote className={classNames(quote.text.length > longLine && 'quote-card-long')}>
+    <blockquote className={classNames(quote.text.length > longLine && 'quote-card-long')} {...inEnglish}>
       {text.inMarks(quote.text)}
     </blockquote>
     {quote.original !== null && (
@@ -58,7 +59,7 @@ const Line = ({ quote, hasReason }: { quote: Quote; hasReason: boolean }) => (
         {quote.original}
       </p>
     )}
-    {quote.author !== null && <figcaption>{quote.author}</figcaption>}
+    {quote.author !== null && <figcaption {...inEnglish}>{quote.author}</figcaption>}
     {hasReason && (
       <p className="quote-card-reason">{text.chosenFor(themeLabels[quote.theme], quote.practiceContext)}</p>
     )}

@@ -1,5 +1,6 @@
 import { failedWith, referral } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
+import { commonText } from '#intl/common.text.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { callsOf } from '#lib/api/calls.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
@@ -26,7 +27,7 @@ export function useGenerateCode(made: number) {
     onError: (error) =>
       failedWith(referral.generate, error, 'referral.limit_reached')
         ? failureToast(error, { title: referralText.generateFailed })
-        : failureToast(error, { title: referralText.generateFailed, text: 'Please try again.' }),
+        : failureToast(error, { title: referralText.generateFailed, text: commonText.pleaseTryAgain }),
     onSettled: () => queryClient.invalidateQueries(referralsQuery),
   })
 }

@@ -1,5 +1,6 @@
-import { type Reminders, switchedOffTexts } from '@sadhana/contract'
+import type { Reminders } from '@sadhana/contract'
 import { Mail, Smartphone } from 'lucide-react'
+import { switchedOffTexts } from '#intl/switched-off.text.ts'
 import { useSwitchedOff } from '#lib/member/switched-off.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'

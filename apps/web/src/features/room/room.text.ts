@@ -1,6 +1,6 @@
 import type { Limb, ReportKind, RoomAudience } from '@sadhana/contract'
 import { clockTime, longDay, minutesInWords, momentText, plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 
 const audiences: Record<RoomAudience, string> = {
   all: 'All members',
@@ -46,6 +46,7 @@ export const roomText = {
   goTo: (name: string) => `Take a place: ${name}`,
   take: 'Take a place',
   enter: 'Enter',
+  enterRoom: (name: string) => `Enter: ${name}`,
   allRooms: 'All rooms',
   inMinutes: (minutes: number) => plural(minutes, { one: 'minute', other: () => 'minutes' }),
   now: 'sitting now',

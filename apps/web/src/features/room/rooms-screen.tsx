@@ -91,7 +91,7 @@ function RoomRow({ room, isNext }: { room: Room & { time: string }; isNext: bool
       <div className="room-row-action">
         {isIn && <Badge>{text.kept}</Badge>}
         <Button variant={isIn ? 'quiet' : isNext ? 'primary' : 'secondary'} asChild>
-          <Link to={`/rooms/${roomId}`} aria-label={isIn ? `${text.enter}: ${name}` : text.goTo(name)}>
+          <Link to={`/rooms/${roomId}`} aria-label={isIn ? text.enterRoom(name) : text.goTo(name)}>
             {isIn ? text.enter : text.take}
           </Link>
         </Button>

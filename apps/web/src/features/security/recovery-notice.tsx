@@ -1,9 +1,12 @@
-import { momentText } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Notice } from '#ui/status/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { securityScreenText } from './security-screen.text.ts'
+import { recoveryText } from './shared/recovery.text.ts'
 import { useCancelRecovery } from './shared/security.queries.ts'
+
+const text = securityScreenText.recovery
 
 /** Shown on every signed-in device while a two-factor recovery is pending. */
 export function RecoveryNotice({ availableAt }: { availableAt: string }) {
@@ -12,15 +15,14 @@ export function RecoveryNotice({ availableAt }: { availableAt: string }) {
     <Panel>
       <Notice
         tone="error"
-        title="Someone asked to turn off two-factor authentication on your account"
+        title={text.title}
         action={
           <Button variant="danger" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel recovery
+            {recoveryText.cancel}
           </Button>
         }
       >
-        From {momentText(availableAt)}, the link we emailed you can turn off two-factor authentication. If this wasn’t
-        you, cancel the recovery and change how you sign in.
+        {text.text(availableAt)}
       </Notice>
     </Panel>
   )

@@ -1,18 +1,12 @@
 import './recovery-strip.css'
 import { useState } from 'react'
-import { momentText } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { isRecoveryDismissed, dismissRecovery } from './dismissed-recovery.ts'
+import { recoveryText } from './shared/recovery.text.ts'
 import { useCancelRecovery } from './shared/security.queries.ts'
 
-const text = {
-  title: 'Someone asked to turn off your two-factor authentication.',
-  about: (moment: string) =>
-    `From ${moment}, the link we emailed you can turn it off, unless you stop it. If it wasn’t you, stop it now.`,
-  stop: 'Stop it',
-  itWasMe: 'It was me',
-} as const
+const text = recoveryText.strip
 
 /**
  * Shown above every page of a signed-in member while a two-factor recovery is pending, until they answer on this
@@ -31,7 +25,7 @@ export function RecoveryStrip({ availableAt }: { availableAt: string }) {
     <section className="recovery-strip" role="alert">
       <div className="page">
         <p>
-          <strong>{text.title}</strong> {text.about(momentText(availableAt))}
+          <strong>{text.title}</strong> {text.about(availableAt)}
         </p>
         <div className="recovery-strip-actions">
           <Button variant="secondary" pending={cancel.isPending} onClick={() => cancel.mutate()}>

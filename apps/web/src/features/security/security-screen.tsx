@@ -11,6 +11,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
 import { passkeysQuery } from './shared/passkeys.queries.ts'
 import { RecoveryNotice } from './recovery-notice.tsx'
+import { securityScreenText as text } from './security-screen.text.ts'
 import { TwoFactorTab, type TwoFactorView } from './two-factor/two-factor-tab.tsx'
 
 // Most visits need only the first tab, so the others load when they are opened.
@@ -30,15 +31,15 @@ export function SecurityScreen() {
   if (!user) return null
   return (
     <div className="security-screen">
-      <h1>Account Security</h1>
+      <h1>{text.title}</h1>
       {user.twoFactorRecoveryAt && <RecoveryNotice availableAt={user.twoFactorRecoveryAt} />}
       <Tabs
-        label="Account Security"
+        label={text.title}
         chosen={chosen}
         tabs={[
           {
             id: 'two-factor',
-            label: 'Two-Factor Auth',
+            label: text.tabs.twoFactor,
             content: (
               <div className="security-overview">
                 <div className="security-panels">
@@ -49,9 +50,13 @@ export function SecurityScreen() {
               </div>
             ),
           },
-          { id: 'verification', label: 'Verification', content: withSkeleton(<VerificationTab user={user} />) },
-          { id: 'activity', label: 'Activity', content: withSkeleton(<ActivityTab />) },
-          { id: 'access-tokens', label: 'Access tokens', content: withSkeleton(<AccessTokensTab user={user} />) },
+          { id: 'verification', label: text.tabs.verification, content: withSkeleton(<VerificationTab user={user} />) },
+          { id: 'activity', label: text.tabs.activity, content: withSkeleton(<ActivityTab />) },
+          {
+            id: 'access-tokens',
+            label: text.tabs.accessTokens,
+            content: withSkeleton(<AccessTokensTab user={user} />),
+          },
         ]}
       />
     </div>
@@ -65,20 +70,12 @@ function ProtectionSummary({ user }: { user: CurrentUser }) {
   const protection = user.twoFactorEnabled ? (hasPasskey ? 'both' : 'code') : 'none'
   return (
     <div className="security-opening">
-      <p className="security-opening-words">{!isPending && protectionTexts[protection]}</p>
+      <p className="security-opening-words">{!isPending && text.protection[protection]}</p>
       {user.twoFactorEnabled && (
-        <p className="text-muted">
-          {user.hasPassword === false ? 'Signing in also asks for a code.' : 'Your password alone lets no one in.'}
-        </p>
+        <p className="text-muted">{user.hasPassword === false ? text.withoutPassword : text.withPassword}</p>
       )}
     </div>
   )
-}
-
-const protectionTexts = {
-  both: 'A passkey and an app keep your account safe',
-  code: 'A second step keeps your account safe',
-  none: 'A second step would keep your account safer',
 }
 
 const withSkeleton = (tab: ReactNode) => (

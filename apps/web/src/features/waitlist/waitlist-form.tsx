@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { waitlistFailureText } from './waitlist-failure.ts'
 import { WaitlistFields, type WaitlistFormValues } from './waitlist-fields.tsx'
+import { waitlistText as text } from './waitlist.text.ts'
 
 const waitlistApi = callsOf(waitlist)
 
@@ -26,10 +27,10 @@ export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry)
   const join = async (entry: NewWaitlistEntry) => {
     try {
       await waitlistApi.join({ body: entry, idempotencyKey: keyFor(entry) })
-      toast({ title: 'Welcome to the journey!', tone: 'success' })
+      toast({ title: text.joined, tone: 'success' })
       onJoined(entry)
     } catch (error) {
-      failureToast(error, { title: 'Something went wrong', text: waitlistFailureText(error) })
+      failureToast(error, { title: text.failed, text: waitlistFailureText(error) })
       showServerErrors(form.setError, error, { fields: form.getValues() as Required<WaitlistFormValues> })
     }
   }
@@ -45,7 +46,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (entry: NewWaitlistEntry)
     >
       <WaitlistFields register={form.register} errors={errors} typedCode={typedCode} />
       <Button type="submit" size="lg" pending={isSubmitting}>
-        {isSubmitting ? 'Joining...' : 'Join the Waitlist'}
+        {isSubmitting ? text.joining : text.submit}
       </Button>
     </form>
   )

@@ -12,7 +12,7 @@ import {
   practiceLabels,
   practiceTypeLabels,
   sourceLabels,
-} from './waitlist-options.ts'
+} from './waitlist-options.text.ts'
 
 test.each([
   ['experience level', practiceLabels, waitlistPractices],

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Panel } from '#ui/panel.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 import { WaitlistThanks } from './waitlist-thanks.tsx'
+import { waitlistText as text } from './waitlist.text.ts'
 
 export function WaitlistScreen() {
   const [joined, setJoined] = useState<NewWaitlistEntry>()
@@ -11,12 +12,9 @@ export function WaitlistScreen() {
   return (
     <div className="page waitlist">
       <div>
-        <h1 id="waitlist-title">Join the Waitlist</h1>
-        <p className="mt-4 text-lg text-muted">
-          Leave your name and we’ll email you when a place opens. Only the first three questions are required; the rest
-          help us get to know you.
-        </p>
-        <p className="mt-4 text-sm text-muted">We only use your answers for your invitation.</p>
+        <h1 id="waitlist-title">{text.title}</h1>
+        <p className="mt-4 text-lg text-muted">{text.intro}</p>
+        <p className="mt-4 text-sm text-muted">{text.use}</p>
       </div>
       <Panel>
         <WaitlistForm onJoined={setJoined} />

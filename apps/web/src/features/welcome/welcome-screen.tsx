@@ -3,7 +3,7 @@ import { reasons, visibilities, type Reason, type Visibility } from '@sadhana/co
 import { BedSingle, BookOpen, Check, CircleDot, Globe, Lock, Sprout, UsersRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { visibilityLabels } from '#lib/product/visibility-labels.ts'
+import { visibilityLabels } from '#lib/product/visibility-labels.text.ts'
 import { markWelcomed } from '#lib/member/new-member.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceTile } from '#ui/form/choice.tsx'

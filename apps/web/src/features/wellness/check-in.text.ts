@@ -6,7 +6,7 @@ export const checkInText = {
   saved: (mood: string, time: string) => `${mood}, saved at ${clockTime(time)}`,
   again: 'Log another',
   energyHint: 'Energy, if you like. Without it the entry stays out of your energy average.',
-  energy: 'Energy, 1 low to 10 high',
+  energy: (level: number) => `Energy, 1 low to 10 high: ${level}`,
   low: 'Low',
   high: 'High',
   addNotes: 'Add notes',

@@ -2,6 +2,7 @@ import './check-in.css'
 import { localMoment, moods, type MoodEntry, wellnessScale } from '@sadhana/contract'
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { moodLabels } from '#intl/feelings.text.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,6 @@ import { Notice } from '#ui/status/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { checkInText as text } from './check-in.text.ts'
 import { HelpLine } from './shared/help-line.tsx'
-import { moodLabels } from './shared/mood-labels.ts'
 import { useEditMood, useLogMood, useRemoveEntry } from './shared/wellness.queries.ts'
 
 /** For home: one tap on a stone saves the mood. Energy and notes can be added, and Undo deletes it. */
@@ -105,7 +105,7 @@ function SavedCheckIn({ entry, onChange, onAgain }: SavedCheckInProps) {
               key={level}
               className="check-in-level"
               name="check-in-energy"
-              aria-label={`${text.energy}: ${level}`}
+              aria-label={text.energy(level)}
               checked={entry.energyGiven && entry.energy === level}
               onChange={() => change({ energy: level })}
             >

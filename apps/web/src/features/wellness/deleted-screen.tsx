@@ -1,6 +1,7 @@
 import './wellness.css'
 import type { DeletedWellnessEntry } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
+import { moodLabels } from '#intl/feelings.text.ts'
 import { longDay, momentText } from '#intl/intl.rules.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { BackLink } from '#ui/back-link.tsx'
@@ -9,9 +10,8 @@ import { focusHeading } from '#ui/focus-heading.ts'
 import { Panel } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { deletedText as text } from './shared/entry.text.ts'
-import { moodLabels } from './shared/mood-labels.ts'
 import { deletedEntriesQuery, useRestoreEntry } from './shared/wellness.queries.ts'
+import { deletedText as text } from './wellness.text.ts'
 
 /** Moods and nights deleted in the last seven days, and versions that weren't chosen. */
 export function DeletedEntriesScreen() {

@@ -8,15 +8,7 @@ import { InsightsTab } from './insights/insights-tab.tsx'
 import { MoodTab } from './mood/mood-tab.tsx'
 import { PreferencesTab } from './preferences-tab.tsx'
 import { SleepTab } from './sleep/sleep-tab.tsx'
-
-const text = {
-  title: 'Wellness Tracking',
-  tabs: 'Wellness',
-  mood: 'Mood',
-  sleep: 'Sleep',
-  insights: 'Insights',
-  preferences: 'Preferences',
-}
+import { wellnessText as text } from './wellness.text.ts'
 
 const tabIds = ['mood', 'sleep', 'insights', 'preferences'] as const
 

@@ -9,6 +9,9 @@ export function browserStorage(): KeyValueStorage {
   }
 }
 
+/** If what is stored can be sealed. Plain http has no Web Crypto. */
+export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined
+
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>()
   return {

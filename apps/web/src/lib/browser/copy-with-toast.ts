@@ -1,3 +1,4 @@
+import { commonText } from '#intl/common.text.ts'
 import { copyText } from '#lib/browser/copy-text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 
@@ -5,8 +6,8 @@ import { toast } from '#ui/overlay/toast-store.ts'
 export async function copyWithToast(text: string, message: string): Promise<void> {
   try {
     await copyText(text)
-    toast({ title: 'Copied', text: message, tone: 'success' })
+    toast({ title: commonText.copied, text: message, tone: 'success' })
   } catch {
-    toast({ title: 'Failed to copy to clipboard', text: 'Please select the text and copy it yourself.', tone: 'error' })
+    toast({ title: commonText.copyFailed, text: commonText.copyFailedText, tone: 'error' })
   }
 }

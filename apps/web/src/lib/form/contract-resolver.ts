@@ -1,4 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
+import { commonText } from '#intl/common.text.ts'
 import { loadChunk } from '#lib/browser/load-chunk.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 
@@ -29,7 +30,7 @@ function preloadSchemas({ target }: Event) {
 const preloadEvents = ['focusin', 'input']
 if (typeof document !== 'undefined') for (const sign of preloadEvents) document.addEventListener(sign, preloadSchemas)
 
-export const notCheckedToast = { title: 'Not sent yet', text: 'Part of the app didn’t load. Please try again.' }
+export const notCheckedToast = { title: commonText.notSent, text: commonText.notSentText }
 
 /** Without the schemas nothing is sent: only the form can check that two fields match. */
 const unvalidatedResult = { values: {}, errors: { root: { type: 'not-validated' } } }
@@ -40,9 +41,10 @@ export function contractResolver<Values extends FieldValues, Output>(
 ): Resolver<Values, unknown, Output> {
   return async (...args) => {
     try {
-      const { schemas, zodResolver } = await loadSchemas()
+      const { schemas, translateErrors, zodResolver } = await loadSchemas()
       const validate = zodResolver(choose(schemas) as never) as Resolver<Values, unknown, Output>
-      return await validate(...args)
+      const result = await validate(...args)
+      return { ...result, errors: translateErrors(result.errors) } as typeof result
     } catch (error) {
       failureToast(error, notCheckedToast)
       return unvalidatedResult as never

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
+  AboutWords,
   AcceptedAuthTokens,
   Credentials,
   EmailChange,
@@ -21,10 +22,12 @@ import {
   TwoFactorRequired,
   UsernameChange,
 } from '@sadhana/contract'
+import { fieldMessage, translateErrors } from './field-message.ts'
 
 // The schemas of forms, in a file that no page waits for: creating them takes a phone longer than rendering a page.
 
 export const schemas = {
+  AboutWords,
   AcceptedAuthTokens,
   Credentials,
   EmailChange,
@@ -47,4 +50,4 @@ export const schemas = {
   UsernameChange,
 }
 
-export { zodResolver }
+export { fieldMessage, translateErrors, zodResolver }

@@ -1,4 +1,5 @@
 import { ApiError } from '@sadhana/contract'
+import { commonText } from '#intl/common.text.ts'
 import { toast, toastStore } from '#ui/overlay/toast-store.ts'
 
 type FailureWords = {
@@ -13,7 +14,7 @@ type FailureWords = {
  */
 export const failureToast = (
   error: unknown,
-  { title = 'Error', text = explanationIn(error) }: FailureWords = {},
+  { title = commonText.error, text = explanationIn(error) }: FailureWords = {},
 ): void => toast({ title, text, tone: 'error' })
 
 /** Removes a failure from the screen, because the same thing is being tried again. */
@@ -24,4 +25,4 @@ export function dismissFailure(): void {
 
 /** Only our own API writes for members. A message from a proxy or the network would help no one. */
 const explanationIn = (error: unknown): string =>
-  error instanceof ApiError && error.code ? error.message : 'Please try again.'
+  error instanceof ApiError && error.code ? error.message : commonText.pleaseTryAgain

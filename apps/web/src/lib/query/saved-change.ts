@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { failureToast } from './failure-toast.ts'
 
@@ -9,8 +10,8 @@ export function useSavedChange<Change extends object>(save: (change: Change) => 
   const underWay = useRef(0)
   const saving = useMutation({
     mutationFn: save,
-    onSuccess: () => toast({ title: 'Settings saved', tone: 'success' }),
-    onError: (error) => failureToast(error, { text: 'Failed to update preferences' }),
+    onSuccess: () => toast({ title: commonText.settingsSaved, tone: 'success' }),
+    onError: (error) => failureToast(error, { text: commonText.settingsFailed }),
     onSettled: () => {
       underWay.current -= 1
       if (underWay.current === 0) setUnsaved(null)

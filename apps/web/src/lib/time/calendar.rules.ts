@@ -1,12 +1,18 @@
 import { addDays } from '@sadhana/contract'
 import { clockTime, dayWithYear, shortDay } from '#intl/intl.rules.ts'
+import { calendarText as text } from './calendar.text.ts'
 
 /** "Today", "Yesterday", "Wed 12 Nov", with the year if it isn't this one. */
-export function dayInWords(date: string, today: string): string {
-  if (date === today) return 'Today'
-  if (date === addDays(today, -1)) return 'Yesterday'
+export function dayInWords(date: string, today: string, words: DayWords = text.alone): string {
+  if (date === today) return words.today
+  if (date === addDays(today, -1)) return words.yesterday
   return dayInYear(date, today)
 }
+
+type DayWords = { today: string; yesterday: string }
+
+/** The same inside a sentence: "today", "yesterday". */
+export const dayInSentence = (date: string, today: string): string => dayInWords(date, today, text.inSentence)
 
 /** The Monday of this day's week. */
 export function mondayOf(day: string): string {
@@ -20,7 +26,7 @@ const dayInYear = (date: string, today: string): string =>
 /** "Wed 12 Nov to Fri 14 Nov", or the single day. */
 export function daysInWords({ firstDay, lastDay }: { firstDay: string; lastDay: string }, today: string): string {
   const first = dayInYear(firstDay, today)
-  return firstDay === lastDay ? first : `${first} to ${dayInYear(lastDay, today)}`
+  return firstDay === lastDay ? first : text.span(first, dayInYear(lastDay, today))
 }
 
 /**
@@ -28,4 +34,4 @@ export function daysInWords({ firstDay, lastDay }: { firstDay: string; lastDay: 
  * started elsewhere reads as today.
  */
 export const practiceMoment = ({ practiceDay, time }: { practiceDay: string; time: string }, today: string): string =>
-  `${dayInWords(practiceDay > today ? today : practiceDay, today)}, ${clockTime(time)}`
+  text.moment(dayInWords(practiceDay > today ? today : practiceDay, today), clockTime(time))

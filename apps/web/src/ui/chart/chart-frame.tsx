@@ -1,7 +1,10 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { uiText } from '#intl/ui.text.ts'
 import { Table } from '#ui/table.tsx'
 import { pointAfterKey } from './point-navigation.rules.ts'
 import { useContainerWidth } from './use-container-width.ts'
+
+const text = uiText.chart
 
 export type ChartView = {
   width: number
@@ -63,7 +66,7 @@ export function ChartFrame({
         <div
           className={`chart ${className}`}
           role="application"
-          aria-roledescription="chart, use the arrow keys to explore it"
+          aria-roledescription={text.kind}
           aria-label={title}
           aria-describedby={summaryId}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its points are walked with the keyboard
@@ -81,7 +84,7 @@ export function ChartFrame({
         </output>
         {table && (
           <button type="button" className="chart-toggle" onClick={() => setAsTable(!asTable)}>
-            {asTable ? 'Show as chart' : 'Show as table'}
+            {asTable ? text.asChart : text.asTable}
           </button>
         )}
       </div>

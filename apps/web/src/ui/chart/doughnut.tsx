@@ -5,6 +5,7 @@ import { LimbSymbol, type LimbId } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { ChartFrame, type ChartView } from './chart-frame.tsx'
 import { visibleShares, wholePercentages } from './doughnut.rules.ts'
+import { doughnutText as text } from './doughnut.text.ts'
 
 const size = 248
 const outerRadius = 120
@@ -23,8 +24,6 @@ type Slice = Share & { percent: number }
 type DoughnutProps = {
   title: string
   shares: readonly Share[]
-  /** The unit, as in "41 sessions". */
-  unit: string
   /** Shows the ring and its limbs, without counts or percentages. */
   hidesFigures?: boolean
 }
@@ -38,8 +37,8 @@ const outline = arc<PieArcDatum<Slice>>()
   .padAngle(gap / middleRadius)
   .padRadius(middleRadius)
 
-/** Shares of a whole by limb, clockwise from the largest, with symbols on the segments and text beside them. */
-export function Doughnut({ title, shares, unit, hidesFigures = false }: DoughnutProps) {
+/** Sessions by limb, clockwise from the largest, with symbols on the segments and text beside them. */
+export function Doughnut({ title, shares, hidesFigures = false }: DoughnutProps) {
   const visible = visibleShares(shares)
   const percentages = wholePercentages(visible.map((share) => share.value))
   const slices = visible.map((share, index) => ({
@@ -50,15 +49,11 @@ export function Doughnut({ title, shares, unit, hidesFigures = false }: Doughnut
   }))
   const total = slices.reduce((sum, slice) => sum + slice.value, 0)
   return (
-    <ChartFrame
-      title={title}
-      {...(hidesFigures ? orderWords(slices) : countWords(slices, total, unit))}
-      className="doughnut"
-    >
+    <ChartFrame title={title} {...(hidesFigures ? orderWords(slices) : countWords(slices, total))} className="doughnut">
       {(view) => (
         <>
           <Ring slices={slices} {...view}>
-            {!hidesFigures && <Total total={total} unit={unit} />}
+            {!hidesFigures && <Total total={total} />}
           </Ring>
           <Legend slices={slices} hidesFigures={hidesFigures} {...view} />
         </>
@@ -67,18 +62,16 @@ export function Doughnut({ title, shares, unit, hidesFigures = false }: Doughnut
   )
 }
 
-const percentOf = (slice: Slice) => `${slice.label} ${slice.percent}%`
-
 const orderWords = (slices: readonly Slice[]) => ({
-  summary: `Largest share first: ${slices.map(({ label }) => label).join(', ')}.`,
+  summary: text.summaryQuietly(slices.map(({ label }) => label).join(', ')),
   readings: slices.map(({ label }) => label),
 })
 
-const countWords = (slices: readonly Slice[], total: number, unit: string) => ({
-  summary: `${total} ${unit}: ${slices.map(percentOf).join(', ')}.`,
-  readings: slices.map((slice) => `${slice.label}: ${slice.value} of ${total} ${unit}, ${slice.percent}%`),
+const countWords = (slices: readonly Slice[], total: number) => ({
+  summary: text.summary(total, slices.map(({ label, percent }) => text.percent(label, percent)).join(', ')),
+  readings: slices.map(({ label, value, percent }) => text.reading(label, value, total, percent)),
   table: {
-    headers: ['Limb', 'Share', unit[0]?.toUpperCase() + unit.slice(1)],
+    headers: [text.limb, text.share, text.sessions(total)],
     rows: slices.map((slice) => [slice.label, `${slice.percent}%`, String(slice.value)]),
   },
 })
@@ -108,13 +101,13 @@ const Ring = ({ slices, active, onPoint, children }: PartProps & { children: Rea
   </svg>
 )
 
-const Total = ({ total, unit }: { total: number; unit: string }) => (
+const Total = ({ total }: { total: number }) => (
   <>
     <text className="doughnut-total" y="8" textAnchor="middle">
       {total}
     </text>
     <text className="doughnut-unit" y="31" textAnchor="middle">
-      {unit}
+      {text.unit(total)}
     </text>
   </>
 )

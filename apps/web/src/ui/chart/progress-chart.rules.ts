@@ -1,5 +1,6 @@
 import { area, line } from 'd3-shape'
 import { minutesInWords, oneDecimal } from '#intl/intl.rules.ts'
+import { progressChartText as text } from './progress-chart.text.ts'
 
 export type ProgressDay = {
   /** ISO date. */
@@ -86,22 +87,25 @@ export function barPath(x: number, top: number, width: number, floor: number): s
 /** The minutes of the day, or why there are none. */
 export function contentOf({ minutes, rest, paused, travel }: ProgressDay): string {
   if (minutes > 0) return minutesInWords(minutes)
-  if (paused) return 'paused'
-  if (travel) return 'clock changed'
-  return rest ? 'rest day' : '0 minutes'
+  if (paused) return text.paused
+  if (travel) return text.travel
+  return rest ? text.rest : text.none
 }
 
 export const readingOf = (day: ProgressDay): string =>
-  `${day.fullLabel}: ${contentOf(day)}, ${oneDecimal(day.totalHours)} hours in total`
+  text.reading(day.fullLabel, contentOf(day), oneDecimal(day.totalHours))
 
 export function summaryOf(days: readonly ProgressDay[]): string {
   const practised = days.filter((day) => day.minutes > 0)
   const minutes = practised.reduce((sum, day) => sum + day.minutes, 0)
   const first = days[0]
   const last = days.at(-1)
-  if (!first || !last) return 'No days to show yet.'
-  return (
-    `You practised on ${practised.length} of ${days.length} days, for ${minutesInWords(minutes)} in total. ` +
-    `Your total went from ${oneDecimal(first.totalHours)} to ${oneDecimal(last.totalHours)} hours.`
-  )
+  if (!first || !last) return text.noDays
+  return text.summary({
+    practised: practised.length,
+    days: days.length,
+    time: minutesInWords(minutes),
+    from: oneDecimal(first.totalHours),
+    to: oneDecimal(last.totalHours),
+  })
 }

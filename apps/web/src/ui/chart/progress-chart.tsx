@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import { ChartFrame, type ChartView } from './chart-frame.tsx'
 import { moonPath, pausePath, travelPath } from './day-marks.ts'
 import { barPath, contentOf, layOutProgress, readingOf, summaryOf, type ProgressDay } from './progress-chart.rules.ts'
+import { progressChartText as text } from './progress-chart.text.ts'
 
 const height = 340
 /** Fits into the margin beside the first and the last day on narrow screens. */
@@ -17,7 +18,7 @@ export const ProgressChart = ({ title, days }: ProgressChartProps) => (
     summary={summaryOf(days)}
     readings={days.map(readingOf)}
     table={{
-      headers: ['Day', 'Practice', 'Total hours'],
+      headers: text.columns,
       rows: days.map((day) => [day.fullLabel, contentOf(day), oneDecimal(day.totalHours)]),
     }}
     className="progress-chart"
@@ -69,7 +70,7 @@ function HoursPanel({ layout, width }: { layout: Layout; width: number }) {
   return (
     <>
       <text className="chart-name chart-hours" x="4" y="14">
-        Cumulative hours
+        {text.hours}
       </text>
       <path className="chart-area" d={layout.areaPath} />
       <path className="chart-line" d={layout.linePath} />
@@ -91,7 +92,7 @@ function HoursPanel({ layout, width }: { layout: Layout; width: number }) {
             y={last.lineY - 13}
             textAnchor="end"
           >
-            {oneDecimal(last.totalHours)} h
+            {text.hoursAt(oneDecimal(last.totalHours))}
           </text>
         </>
       )}
@@ -102,7 +103,7 @@ function HoursPanel({ layout, width }: { layout: Layout; width: number }) {
 const MinutesPanel = ({ layout, width }: { layout: Layout; width: number }) => (
   <>
     <text className="chart-name chart-minutes" x="4" y="158">
-      Minutes per day
+      {text.minutes}
     </text>
     <path className="chart-floor" d={`M4 ${layout.barFloor + 0.5}H${width - 4}`} />
     {layout.columns.map((column) => (

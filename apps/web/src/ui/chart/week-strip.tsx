@@ -2,6 +2,7 @@ import { minutesInWords } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { SymbolFrame } from '#ui/symbol.tsx'
 import { moonPath, pausePath, travelPath } from './day-marks.ts'
+import { weekText as text } from './days.text.ts'
 
 export type WeekDay = {
   /** ISO date. */
@@ -53,11 +54,8 @@ function lookOf(day: WeekDay) {
   return day.upcoming || day.today ? 'upcoming' : 'empty'
 }
 
-const markWords: Record<Mark, string> = { rest: 'rest day', paused: 'paused', travel: 'day of travel' }
-const wordsWithoutMark = { upcoming: 'still to come', empty: 'no practice' } as const
-
 function wordsOf(day: WeekDay, quiet: boolean): string {
-  if (day.minutes > 0) return quiet ? 'practised' : minutesInWords(day.minutes)
-  if (day.mark) return markWords[day.mark]
-  return wordsWithoutMark[day.upcoming || day.today ? 'upcoming' : 'empty']
+  if (day.minutes > 0) return quiet ? text.practised : minutesInWords(day.minutes)
+  if (day.mark) return text[day.mark]
+  return day.upcoming || day.today ? text.upcoming : text.empty
 }

@@ -1,4 +1,5 @@
 import { longDay, minutesInWords, monthName, oneDecimal, shortMonthName } from '#intl/intl.rules.ts'
+import { yearText as text } from './days.text.ts'
 
 export type PractisedDay = { minutes: number; rest?: boolean; paused?: boolean }
 export type YearCell = { date: string; column: number; row: number; month: number }
@@ -47,10 +48,11 @@ export const shortMonth = (month: number): string => shortMonthName(firstOf(mont
 
 export function readingOf(date: string, day: PractisedDay | undefined, today: string, quiet = false): string {
   const name = longDay(date)
-  if (day && day.minutes > 0) return `${name}: ${quiet ? 'practised' : minutesInWords(day.minutes)}`
-  if (day?.rest) return `${name}: rest day`
-  if (day?.paused) return `${name}: paused`
-  return `${name}: ${date > today ? 'still to come' : 'no practice'}`
+  if (day && day.minutes > 0)
+    return quiet ? text.practisedQuietly(name) : text.practised(name, minutesInWords(day.minutes))
+  if (day?.rest) return text.rest(name)
+  if (day?.paused) return text.paused(name)
+  return date > today ? text.upcoming(name) : text.empty(name)
 }
 
 type Days = ReadonlyMap<string, PractisedDay>
@@ -67,10 +69,7 @@ export function summaryOf(year: number, cells: readonly YearCell[], days: Days, 
   const past = cells.filter((cell) => cell.date <= today)
   const minutes = past.map((cell) => days.get(cell.date)?.minutes ?? 0).filter((value) => value > 0)
   const hours = oneDecimal(sum(minutes) / 60)
-  return `Your ${year}, day by day. You’ve practised on ${minutes.length} of ${past.length} days so far, ${hours} hours in total.`
+  return text.summary(year, minutes.length, past.length, hours)
 }
-
-export const quietSummaryOf = (year: number): string =>
-  `Your ${year}, day by day. Every larger dot is a day you practised.`
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

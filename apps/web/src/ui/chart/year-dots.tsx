@@ -1,12 +1,13 @@
 import type { PointerEvent } from 'react'
+import { weekdayText } from '#intl/weekdays.text.ts'
 import { ChartFrame, type ChartView } from './chart-frame.tsx'
+import { yearText } from './days.text.ts'
 import { YearKey } from './year-key.tsx'
 import {
   cellsOfYear,
   depthOf,
   monthRows,
   partsOfYear,
-  quietSummaryOf,
   readingOf,
   shortMonth,
   summaryOf,
@@ -15,10 +16,10 @@ import {
 } from './year-dots.rules.ts'
 
 const namedWeekdays = [
-  { name: 'Mon', row: 0 },
-  { name: 'Wed', row: 2 },
-  { name: 'Fri', row: 4 },
-  { name: 'Sun', row: 6 },
+  { name: weekdayText.monday.short, row: 0 },
+  { name: weekdayText.wednesday.short, row: 2 },
+  { name: weekdayText.friday.short, row: 4 },
+  { name: weekdayText.sunday.short, row: 6 },
 ]
 const weekdayGutter = 36
 const monthRow = 22
@@ -47,9 +48,9 @@ export function YearDots({ title, year, days, today, quiet = false }: YearDotsPr
     <>
       <ChartFrame
         title={title}
-        summary={quiet ? quietSummaryOf(year) : summaryOf(year, cells, days, today)}
+        summary={quiet ? yearText.summaryQuietly(year) : summaryOf(year, cells, days, today)}
         readings={cells.map((cell) => readingOf(cell.date, days.get(cell.date), today, quiet))}
-        table={quiet ? undefined : { headers: ['Month', 'Days', 'Minutes'], rows: monthRows(cells, days) }}
+        table={quiet ? undefined : { headers: yearText.columns, rows: monthRows(cells, days) }}
         steps={weekSteps}
         className="year-dots"
       >

@@ -1,7 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
+import { uiText } from '#intl/ui.text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextInput } from './text-input.tsx'
+
+const text = uiText.password
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Tells password managers whether to fill in the saved password or to offer a new one. */
@@ -13,7 +16,7 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <span className="input-wrap">
       <TextInput {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+      <IconButton label={shown ? text.hide : text.show} onClick={() => setShown(!shown)}>
         {shown ? <EyeOff /> : <Eye />}
       </IconButton>
     </span>

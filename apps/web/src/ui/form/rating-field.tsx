@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { uiText } from '#intl/ui.text.ts'
 import { Slider } from './slider.tsx'
 
 type RatingFieldProps = {
@@ -31,7 +32,7 @@ export function RatingField({ label, value, onValueChange, ends: [low, high], mi
         min={min}
         max={max}
         onValueChange={onValueChange}
-        aria-valuetext={`${value} of ${max}`}
+        aria-valuetext={uiText.rating(value, max)}
       />
       <div className="rating-ends" aria-hidden="true">
         <span>{low}</span>

@@ -1,12 +1,15 @@
+import { uiText } from '#intl/ui.text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Meter } from '#ui/status/meter.tsx'
 
+const text = uiText.password
+
 const verdicts = [
-  { words: 'Too easy to guess.', tone: 'weak' },
-  { words: 'Too easy to guess.', tone: 'weak' },
-  { words: 'Nearly there. Add another uncommon word.', tone: 'weak' },
-  { words: 'Good. Hard to guess.', tone: 'strong' },
-  { words: 'Great. Very hard to guess.', tone: 'strong' },
+  { words: text.easy, tone: 'weak' },
+  { words: text.easy, tone: 'weak' },
+  { words: text.nearly, tone: 'weak' },
+  { words: text.good, tone: 'strong' },
+  { words: text.great, tone: 'strong' },
 ] as const
 
 /** From 0 to 4. A password that is too short, or made of our own words or the member's name, isn't measured. */
@@ -20,12 +23,9 @@ type StrengthMeterProps = {
 }
 
 const unmeasured = {
-  short: { words: 'Too short. Use at least eight characters.', tone: 'weak' },
-  ours: { words: 'Your name and our own words are easy to guess. Add others.', tone: 'weak' },
+  short: { words: text.short, tone: 'weak' },
+  ours: { words: text.ours, tone: 'weak' },
 } as const
-
-const comparison =
-  'We’ll check whether it was stolen from another service. Only five characters of a hash of it leave our server.'
 
 /** The hint below a new password: advice at first, and then a rating in the same place. */
 export function StrengthMeter({ score, isCompared = false }: StrengthMeterProps) {
@@ -34,12 +34,12 @@ export function StrengthMeter({ score, isCompared = false }: StrengthMeterProps)
   return (
     <span className="strength-meter">
       <Meter
-        label="Password strength"
+        label={text.strength}
         share={filled / verdicts.length}
         className={classNames(verdict && `meter-${verdict.tone}`)}
       />
-      <output>{verdict?.words ?? 'Three or four uncommon words make a strong password.'}</output>
-      {isCompared && <span>{comparison}</span>}
+      <output>{verdict?.words ?? text.advice}</output>
+      {isCompared && <span>{text.compared}</span>}
     </span>
   )
 }

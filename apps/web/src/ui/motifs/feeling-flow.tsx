@@ -1,9 +1,13 @@
 import { ArrowRight } from 'lucide-react'
+import { type Feeling, feelingWords } from '#intl/feelings.text.ts'
+import { uiText } from '#intl/ui.text.ts'
 import { FeelingSymbol } from './feeling-symbol.tsx'
 
+const text = uiText.feeling
+
 type FeelingFlowProps = {
-  before: string | null
-  after: string | null
+  before: Feeling | null
+  after: Feeling | null
   /** Says that it was hard; only for the member's own eyes. */
   hard?: string | undefined
 }
@@ -13,9 +17,9 @@ export function FeelingFlow({ before, after, hard }: FeelingFlowProps) {
   if (!before && !after && !hard) return null
   return (
     <p className="feeling-flow">
-      {before ?? 'not logged'}
-      <ArrowRight aria-label="to" />
-      {(after || !hard) && <strong>{after ?? 'not logged'}</strong>}
+      {before ? feelingWords[before] : text.none}
+      <ArrowRight aria-label={text.to} />
+      {(after || !hard) && <strong>{after ? feelingWords[after] : text.none}</strong>}
       {hard && (
         <b className="feeling-flow-hard">
           <FeelingSymbol feeling="hard" />

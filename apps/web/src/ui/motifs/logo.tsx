@@ -1,6 +1,9 @@
 import { compassMark } from '@sadhana/contract'
 import { classNames } from '#ui/class-names.ts'
 
+/** The same in every language. */
+const name = 'Sadhana Compass'
+
 type LogoProps = {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl'
   /** Shows the compass alone. Screen readers still read the name. */
@@ -11,7 +14,7 @@ type LogoProps = {
 export const Logo = ({ size = 'md', hideText = false, className }: LogoProps) => (
   <span className={classNames('logo', size !== 'md' && `logo-${size}`, className)}>
     <CompassMark />
-    <span className={hideText ? 'sr-only' : undefined}>Sadhana Compass</span>
+    <span className={hideText ? 'sr-only' : undefined}>{name}</span>
   </span>
 )
 

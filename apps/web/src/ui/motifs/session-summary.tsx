@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import type { Feeling } from '#intl/feelings.text.ts'
+import { withMarked } from '#intl/marked-words.tsx'
+import { uiText } from '#intl/ui.text.ts'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { FeelingFlow } from './feeling-flow.tsx'
 import { LimbSymbol, type LimbId } from './limb-symbol.tsx'
 import { Stone } from './stone.tsx'
+
+const marks = { unit: (words: string) => <small>{words}</small> }
 
 const stoneShapes = ['a', 'b', 'c'] as const
 
@@ -14,8 +19,8 @@ type SessionSummaryProps = {
   heading: 'h3' | 'h4'
   when?: ReactNode
   minutes: number
-  before: string | null
-  after: string | null
+  before: Feeling | null
+  after: Feeling | null
   /** Says that it was hard; only for the member's own eyes. */
   hard?: string | undefined
   /** Its place in a list; neighbours take different stones. */
@@ -41,9 +46,7 @@ export function SessionSummary({ heading: Heading, index, ...session }: SessionS
         {when && <p className="text-sm text-muted">{when}</p>}
       </div>
       <div className="session-end">
-        <p className="session-minutes">
-          {minutes} <small>min</small>
-        </p>
+        <p className="session-minutes">{withMarked(uiText.minutes(minutes), marks)}</p>
         {action}
       </div>
       <div className="session-more">

@@ -1,5 +1,8 @@
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { uiText } from '#intl/ui.text.ts'
 import { toast } from './toast-store.ts'
+
+const text = uiText.menu
 
 type MenuOpenerProps = {
   /** Loads the menu's code. */
@@ -17,7 +20,7 @@ export function MenuOpener({ prepare, renderButton, menu }: MenuOpenerProps) {
   const open = () =>
     void prepare().then(
       () => setWanted(true),
-      () => toast({ title: 'We couldn’t open this', text: 'Please try again in a moment.', tone: 'error' }),
+      () => toast({ title: text.failed, text: text.failedText, tone: 'error' }),
     )
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return

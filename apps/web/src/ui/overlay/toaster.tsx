@@ -1,6 +1,7 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { uiText } from '#intl/ui.text.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { toastDurationMs, toastStore, type ToastEntry } from './toast-store.ts'
 
@@ -14,9 +15,9 @@ export function Toaster({ durationMs = toastDurationMs }: { durationMs?: number 
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => undefined)
   if (!entry) return null
   return (
-    <Primitive.Provider label="Notification" duration={durationMs} swipeDirection="right" swipeThreshold={50}>
+    <Primitive.Provider label={uiText.toast.one} duration={durationMs} swipeDirection="right" swipeThreshold={50}>
       <ToastCard key={entry.id} {...entry} />
-      <Primitive.Viewport className="toast-viewport" hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Primitive.Viewport className="toast-viewport" hotkey={['F8']} label={uiText.toast.all} />
     </Primitive.Provider>
   )
 }
@@ -86,7 +87,7 @@ function ToastCard({ id, open, title, text, tone = 'success', action, otherActio
         </div>
       )}
       <Primitive.Close asChild>
-        <IconButton label="Dismiss" className="toast-close">
+        <IconButton label={uiText.toast.dismiss} className="toast-close">
           <X />
         </IconButton>
       </Primitive.Close>

@@ -1,3 +1,4 @@
+import { commonText } from '#intl/common.text.ts'
 import { classNames } from '#ui/class-names.ts'
 
 type SkeletonProps = {
@@ -19,7 +20,7 @@ type SkeletonRowsProps = {
 /** Rows of a stone and two lines, like most of our lists. */
 export const SkeletonRows = ({ count, silent = false }: SkeletonRowsProps) => (
   <output className="grid gap-4">
-    {!silent && <span className="sr-only">Loading...</span>}
+    {!silent && <span className="sr-only">{commonText.loading}</span>}
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className="flex items-center gap-4">
         <Skeleton shape="stone" className={classNames(index % 2 === 1 && 'rounded-stone-b')} />

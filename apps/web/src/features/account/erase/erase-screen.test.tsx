@@ -54,7 +54,7 @@ test('the page says first what is erased and what is kept, with the archive and 
   expect(await screen.findByText('9 receipts')).toBeTruthy()
   expect(screen.getByText('Your contribution')).toBeTruthy()
   expect(screen.getByText('the archive')).toBeTruthy()
-  expect(screen.getByText(/Sign in any time until 29 November and it stops/)).toBeTruthy()
+  expect(screen.getByText(/Sign in any time before 29 November and it stops/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Keep my account' }).getAttribute('href')).toBe('/settings')
 })
 

@@ -30,7 +30,7 @@ export const eraseText = {
   grace: {
     title: 'Fourteen days to change your mind',
     about: (day: string) =>
-      `Your page disappears at once; the rest waits. Sign in any time until ${day} and it stops; there’s nothing else to press.`,
+      `Your page disappears at once; the rest waits. Sign in any time before ${day} and it stops; there’s nothing else to press.`,
   },
   next: 'Continue to erase',
   keep: 'Keep my account',
@@ -89,9 +89,8 @@ export const eraseText = {
     day: (day: number) => `Stopped on day ${day} of 14`,
     toPractice: 'Go to my practice',
     toArchive: 'I only came for my archive',
-    giving: 'Only a contribution doesn’t come back by itself; PayPal ended it. If it wasn’t you who asked for this,',
-    toActivity: 'look at your sign-ins',
-    changePassword: 'and change your password.',
+    giving:
+      'Only a contribution doesn’t come back by itself; PayPal ended it. If it wasn’t you who asked for this, <activity>look at your sign-ins</activity> and change your password.',
     signOut: 'Sign out',
   },
 } as const

@@ -1,4 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router'
+import { withMarked } from '#intl/marked-words.tsx'
 import { serverNow } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { SignOutHere } from '../shared/sign-out-here.tsx'
@@ -7,6 +8,9 @@ import { CalmPage } from './erasure-started.tsx'
 import { dayBefore, FourteenDays } from './fourteen-days.tsx'
 
 const words = eraseText.stopped
+const marks = {
+  activity: (link: string) => <Link to="/security?tab=activity">{link}</Link>,
+}
 
 /** Shown after a sign-in that stopped an erasure. Opened in any other way, it redirects. */
 export function ErasureStopped() {
@@ -26,9 +30,7 @@ export function ErasureStopped() {
           <Link to="/settings/archive">{words.toArchive}</Link>
         </Button>
       </div>
-      <p className="calm-page-note">
-        {words.giving} <Link to="/security?tab=activity">{words.toActivity}</Link> {words.changePassword}
-      </p>
+      <p className="calm-page-note">{withMarked(words.giving, marks)}</p>
       <p className="calm-page-note">
         <SignOutHere label={words.signOut} />
       </p>

@@ -9,9 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Dialog, DialogBody } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
-import { passkeyText } from './passkey.text.ts'
-
-const words = passkeyText.offer
+import { passkeyOfferText as text } from './passkey-offer.text.ts'
 
 /** Shown after a sign-in with a password, once on each device that can store a passkey. */
 export function PasskeyOffer() {
@@ -30,13 +28,13 @@ export function PasskeyOffer() {
   const adding = useMutation({
     mutationFn: () => addPasskey({}),
     onSuccess: () => {
-      toast({ title: words.made, text: words.madeText, tone: 'success' })
+      toast({ title: text.made, text: text.madeText, tone: 'success' })
       close()
     },
     onError: (error) => {
       if (isCancelled(error)) return
-      if (!isAlreadyRegistered(error)) return failureToast(error, { text: words.failed })
-      toast({ title: words.keptAlready })
+      if (!isAlreadyRegistered(error)) return failureToast(error, { text: text.failed })
+      toast({ title: text.keptAlready })
       close()
     },
   })
@@ -44,8 +42,8 @@ export function PasskeyOffer() {
     <Dialog
       open={isOpen}
       onOpenChange={close}
-      title={words.title}
-      description={words.text}
+      title={text.title}
+      description={text.text}
       icon={
         <Stone size="lg" shape="b">
           <UserRoundKey aria-hidden="true" />
@@ -54,7 +52,7 @@ export function PasskeyOffer() {
     >
       <DialogBody>
         <ul className="passkey-reasons">
-          {words.reasons.map((reason) => (
+          {text.reasons.map((reason) => (
             <li key={reason}>
               <Check aria-hidden="true" />
               {reason}
@@ -63,13 +61,13 @@ export function PasskeyOffer() {
         </ul>
         <div className="passkey-choice">
           <Button size="lg" block pending={adding.isPending} onClick={() => adding.mutate()}>
-            {words.create}
+            {text.create}
           </Button>
           <Button variant="quiet" block onClick={close}>
-            {words.notNow}
+            {text.notNow}
           </Button>
         </div>
-        <p className="passkey-offer-hint">{words.hint}</p>
+        <p className="passkey-offer-hint">{text.hint}</p>
       </DialogBody>
     </Dialog>
   )

@@ -2,8 +2,8 @@ import { UserRoundKey } from 'lucide-react'
 import { useIsPrerendered } from '#lib/form/prerendered-form.ts'
 import { supportsPasskeys } from '#lib/product/passkeys.ts'
 import { Button } from '#ui/button.tsx'
+import { accountText as text } from '../shared/account.text.ts'
 import { usePasskeyAutofill, usePasskeySignIn } from './passkey.queries.ts'
-import { passkeyText } from './passkey.text.ts'
 
 type PasskeySignInProps = { isPaused: boolean; onFailed: (error: unknown) => void }
 
@@ -16,10 +16,10 @@ export function PasskeySignIn({ isPaused, onFailed }: PasskeySignInProps) {
   if (!isPrerendered && !supportsPasskeys()) return null
   return (
     <div className="other-ways">
-      <p className="other-ways-or">or</p>
+      <p className="other-ways-or">{text.or}</p>
       <Button variant="secondary" block pending={isPending} onClick={() => mutate(undefined, { onError: onFailed })}>
         <UserRoundKey aria-hidden="true" />
-        {passkeyText.signIn}
+        {text.passkey.signIn}
       </Button>
     </div>
   )

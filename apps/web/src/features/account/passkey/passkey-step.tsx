@@ -3,9 +3,10 @@ import { UserRoundKey } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { Notice } from '#ui/status/notice.tsx'
+import { accountText } from '../shared/account.text.ts'
 import { failureText } from '../shared/failure-text.ts'
+import { twoFactorSignInText as text } from '../shared/two-factor.text.ts'
 import { useVerifyPasskey } from './passkey.queries.ts'
-import { passkeyText } from './passkey.text.ts'
 
 type PasskeyStepProps = {
   waiting: WaitingSignIn
@@ -13,8 +14,6 @@ type PasskeyStepProps = {
   onExpired: (text: string) => void
   onClose: () => void
 }
-
-const words = passkeyText.step
 
 export function PasskeyStep({ waiting, onSwitch, onExpired, onClose }: PasskeyStepProps) {
   const { error, isPending, mutate } = useVerifyPasskey(waiting)
@@ -27,20 +26,20 @@ export function PasskeyStep({ waiting, onSwitch, onExpired, onClose }: PasskeySt
   return (
     <div className="grid gap-4">
       {error && (
-        <Notice tone="error" title={words.failed}>
-          {failureText(error, passkeyText.failed)}
+        <Notice tone="error" title={text.failed}>
+          {failureText(error, accountText.passkey.failed)}
         </Notice>
       )}
       <Button size="lg" block pending={isPending} onClick={verify}>
         <UserRoundKey aria-hidden="true" />
-        {words.go}
+        {text.passkey.go}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={() => onSwitch('code')}>
-          {words.appInstead}
+          {text.passkey.appInstead}
         </Button>
         <Button variant="quiet" onClick={() => onSwitch('backup-code')}>
-          {words.backupCodeInstead}
+          {text.backupCodeInstead}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {commonText.cancel}

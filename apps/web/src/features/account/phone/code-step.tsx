@@ -1,5 +1,6 @@
 import { PhoneRegistration } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
+import { fieldMessage } from '#lib/form/field-message.ts'
 import { sendFailure, verifyFailure } from '#lib/product/phone/phone-failures.ts'
 import { phoneText } from '#lib/product/phone/phone.text.ts'
 import { SendAgain } from '#lib/product/phone/send-again.tsx'
@@ -27,8 +28,10 @@ type CodeStepProps = {
   onClose: () => void
 }
 
-const messageOf = (checked: { error?: { issues: { message: string }[] } | undefined }) =>
-  checked.error?.issues[0]?.message
+function messageOf({ error }: { error?: { issues: { message: string }[] } | undefined }) {
+  const [issue] = error?.issues ?? []
+  return issue && fieldMessage(issue.message)
+}
 
 export function CodeStep({ sent, isSignUp, onSent, onWaiting, onBack, onClose }: CodeStepProps) {
   const [code, setCode] = useState('')

@@ -1,6 +1,7 @@
 import { failedWith, PhoneRegistration, phoneRoutes } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { fieldMessage } from '#lib/form/field-message.ts'
 import { sendFailure } from '#lib/product/phone/phone-failures.ts'
 import { PhoneNumberField } from '#lib/product/phone/phone-number-field.tsx'
 import { type TypedNumber, wholeNumber } from '#lib/product/phone/phone-numbers.ts'
@@ -53,9 +54,10 @@ export function NumberStep({ countries, number, onNumber, invitation, expired, o
   const send = () => {
     const phone = wholeNumber(number)
     const invited = invitation && PhoneRegistration.shape.referralCode.safeParse(invitation.code)
+    const [issue] = invited?.error?.issues ?? []
     const mistakes = {
       number: phone ? undefined : phoneText.numberWrong,
-      invitation: invited?.error?.issues[0]?.message,
+      invitation: issue && fieldMessage(issue.message),
     }
     setWrong(mistakes)
     if (mistakes.invitation) return codeField.current?.focus()

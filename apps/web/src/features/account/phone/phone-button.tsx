@@ -1,13 +1,14 @@
-import { switchedOffTexts } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Smartphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { switchedOffTexts } from '#intl/switched-off.text.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { queryClient } from '#lib/query/query-client.ts'
 import { waysInQuery } from '#lib/member/ways-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
+import { accountText as text } from '../shared/account.text.ts'
 
 /** Contains the rules for the numbers of all countries, so it loads only when someone taps the button. */
 const PhoneDialog = lazyScreen(async () => (await import('./phone-dialog.tsx')).PhoneDialog)
@@ -22,9 +23,9 @@ export function PhoneButton({ isSignUp = false }: { isSignUp?: boolean }) {
     return <Notice className="other-ways" tone="info" title={switchedOffTexts.texting} />
   return (
     <div className="other-ways">
-      <p className="other-ways-or">{isSignUp ? 'or begin with' : 'or'}</p>
+      <p className="other-ways-or">{isSignUp ? text.orBegin : text.or}</p>
       <Button variant="secondary" block onClick={() => setOpen(true)}>
-        <Smartphone aria-hidden="true" /> Continue with Phone
+        <Smartphone aria-hidden="true" /> {text.continueWithPhone}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

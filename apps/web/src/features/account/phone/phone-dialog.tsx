@@ -1,6 +1,7 @@
 import './phone-dialog.css'
 import { Smartphone } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { withMarked } from '#intl/marked-words.tsx'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { noNumber } from '#lib/product/phone/phone-number-field.tsx'
 import { readable } from '#lib/product/phone/phone-numbers.ts'
@@ -12,6 +13,10 @@ import { NumberStep, type SentCode } from './number-step.tsx'
 import { phoneSignInText as text } from './phone.text.ts'
 
 const TwoFactorDialog = lazyScreen(async () => (await import('../sign-in/two-factor-dialog.tsx')).TwoFactorDialog)
+
+const marks = {
+  number: (number: string) => <strong className="phone-dialog-number">{number}</strong>,
+}
 
 type PhoneDialogProps = {
   countries: readonly string[]
@@ -42,13 +47,12 @@ export function PhoneDialog({ countries, isSignUp, referralCode, onClose }: Phon
     )
   }
   const words = isSignUp ? text.join : text.number
-  const toNumber = sent && <strong className="phone-dialog-number">{readable(sent.phone)}</strong>
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={sent ? text.code.title : words.title}
-      description={sent ? descriptionOf(sent, isSignUp)(toNumber) : words.intro}
+      description={sent ? withMarked(descriptionOf(sent, isSignUp)(readable(sent.phone)), marks) : words.intro}
       icon={
         <Stone size="lg" shape="b">
           <Smartphone aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { phoneCodeMinutes } from '@sadhana/contract'
-import { createElement, Fragment, type ReactNode } from 'react'
 
 export const phoneSignInText = {
   number: {
@@ -16,19 +15,11 @@ export const phoneSignInText = {
   },
   code: {
     title: 'Enter the code',
-    sent: (number: ReactNode) =>
-      createElement(Fragment, null, 'Sent to ', number, `. It works for ${phoneCodeMinutes} minutes.`),
-    sentIfKnown: (number: ReactNode) =>
-      createElement(
-        Fragment,
-        null,
-        'If ',
-        number,
-        ` has an account here, a code is on its way. It works for ${phoneCodeMinutes} minutes.`,
-      ),
+    sent: (number: string) => `Sent to <number>${number}</number>. It works for ${phoneCodeMinutes} minutes.`,
+    sentIfKnown: (number: string) =>
+      `If <number>${number}</number> has an account here, a code is on its way. It works for ${phoneCodeMinutes} minutes.`,
     /** This page must not reveal whether the earlier request sent a code. */
-    requested: (number: ReactNode) =>
-      createElement(Fragment, null, 'For ', number, `. A code works for ${phoneCodeMinutes} minutes.`),
+    requested: (number: string) => `For <number>${number}</number>. A code works for ${phoneCodeMinutes} minutes.`,
     alreadyRequested: 'If a code has reached you, it still works',
     displayName: 'Display name',
     displayNameHint: 'The name other members see. We make a username from it, and you can change that once.',

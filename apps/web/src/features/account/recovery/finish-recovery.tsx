@@ -1,7 +1,9 @@
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { useFinishRecovery } from '../shared/account.queries.ts'
+import { accountText } from '../shared/account.text.ts'
 import { failureText } from '../shared/failure-text.ts'
+import { recoveryText as text } from './recovery.text.ts'
 
 type FinishRecoveryProps = { token: string; onFinished: () => void }
 
@@ -9,16 +11,16 @@ type FinishRecoveryProps = { token: string; onFinished: () => void }
 export function FinishRecovery({ token, onFinished }: FinishRecoveryProps) {
   const { error, isPending, mutate: finish } = useFinishRecovery()
 
-  if (!token) return <p className="auth-matter">Please open the link in the email we sent you.</p>
+  if (!token) return <p className="auth-matter">{text.openLink}</p>
   return (
     <div className="auth-matter">
       {error && (
-        <Notice tone="error" title="We couldn’t finish the recovery">
-          {failureText(error, 'Please try again later.')}
+        <Notice tone="error" title={text.failed}>
+          {failureText(error, accountText.tryLater)}
         </Notice>
       )}
       <Button size="lg" block pending={isPending} onClick={() => finish(token, { onSuccess: onFinished })}>
-        Turn off two-factor authentication
+        {text.turnOff}
       </Button>
     </div>
   )

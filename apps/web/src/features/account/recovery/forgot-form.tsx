@@ -5,6 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useForgotPassword } from '../shared/account.queries.ts'
+import { accountText } from '../shared/account.text.ts'
+import { recoveryText as text } from './recovery.text.ts'
 
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm<ForgottenPassword>({
@@ -18,11 +20,11 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <form aria-labelledby="auth-title" noValidate onSubmit={(event) => void handleSubmit(askForLink)(event)}>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={accountText.fields.email} error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" {...register('email')} />
       </Field>
       <Button type="submit" size="lg" block pending={isPending}>
-        Send reset link
+        {text.sendLink}
       </Button>
     </form>
   )

@@ -9,6 +9,10 @@ import { PasswordInput } from '#ui/form/password-input.tsx'
 import { StrengthMeter } from '#ui/form/strength-meter.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useResetPassword } from '../shared/account.queries.ts'
+import { accountText } from '../shared/account.text.ts'
+import { recoveryText as text } from './recovery.text.ts'
+
+const { fields } = accountText
 
 type ResetFormProps = { token: string; onReset: () => void }
 
@@ -35,21 +39,21 @@ export function ResetForm({ token, onReset }: ResetFormProps) {
 
   return (
     <form aria-labelledby="auth-title" noValidate onSubmit={(event) => void handleSubmit(reset)(event)}>
-      <Field label="Reset token" error={errors.token?.message}>
+      <Field label={text.token} error={errors.token?.message}>
         <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('token')} />
       </Field>
       <Field
-        label="New password"
+        label={fields.newPassword}
         hint={<StrengthMeter score={score} isCompared={isCompared} />}
         error={errors.password?.message}
       >
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
-      <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>
+      <Field label={fields.confirmPassword} error={mismatch ?? errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
       <Button type="submit" size="lg" block pending={isPending}>
-        Set new password
+        {text.setPassword}
       </Button>
     </form>
   )

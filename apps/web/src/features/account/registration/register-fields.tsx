@@ -4,6 +4,10 @@ import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { type Strength, StrengthMeter } from '#ui/form/strength-meter.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { accountText } from '../shared/account.text.ts'
+import { registerText as text } from './register.text.ts'
+
+const { fields } = accountText
 
 type RegisterFieldsProps = {
   register: UseFormRegister<RegistrationForm>
@@ -17,26 +21,26 @@ const verbatim = { autoCapitalize: 'none', spellCheck: false } as const
 
 export const RegisterFields = ({ register, errors, score, isCompared, mismatch }: RegisterFieldsProps) => (
   <>
-    <Field label="Referral code" error={errors.referralCode?.message}>
+    <Field label={fields.referralCode} error={errors.referralCode?.message}>
       <TextInput autoComplete="off" {...verbatim} {...register('referralCode')} />
     </Field>
-    <Field label="Display name" hint="The name other members see." error={errors.displayName?.message}>
+    <Field label={fields.displayName} hint={text.displayNameHint} error={errors.displayName?.message}>
       <TextInput autoComplete="name" {...register('displayName')} />
     </Field>
-    <Field label="Username" error={errors.username?.message}>
+    <Field label={fields.username} error={errors.username?.message}>
       <TextInput autoComplete="username" {...verbatim} {...register('username')} />
     </Field>
-    <Field label="Email" error={errors.email?.message}>
+    <Field label={fields.email} error={errors.email?.message}>
       <TextInput type="email" autoComplete="email" {...register('email')} />
     </Field>
     <Field
-      label="Password"
+      label={fields.password}
       hint={<StrengthMeter score={score} isCompared={isCompared} />}
       error={errors.password?.message}
     >
       <PasswordInput autoComplete="new-password" {...register('password')} />
     </Field>
-    <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>
+    <Field label={fields.confirmPassword} error={mismatch ?? errors.confirmPassword?.message}>
       <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
     </Field>
   </>

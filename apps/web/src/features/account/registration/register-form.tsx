@@ -7,6 +7,7 @@ import { useNewPassword } from '#lib/product/new-password/use-new-password.ts'
 import { Button } from '#ui/button.tsx'
 import { useRegister } from '../shared/account.queries.ts'
 import { RegisterFields } from './register-fields.tsx'
+import { registerText } from './register.text.ts'
 
 const codes = {
   'referral.code_invalid': 'referralCode',
@@ -43,7 +44,7 @@ export function RegisterForm({ referralCode }: { referralCode: string }) {
     >
       <RegisterFields register={register} errors={formState.errors} {...typing} />
       <Button type="submit" size="lg" block pending={isPending}>
-        Create account
+        {registerText.submit}
       </Button>
     </form>
   )

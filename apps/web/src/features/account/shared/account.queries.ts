@@ -17,6 +17,7 @@ import { currentUserQuery } from '#lib/member/current-user.ts'
 import { markNewMember } from '#lib/member/new-member.ts'
 import { markPasskeyOfferDue } from '#lib/member/passkey-offer.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { accountText as text } from './account.text.ts'
 import { startSession } from './start-session.ts'
 
 const securityApi = callsOf(security)
@@ -63,8 +64,7 @@ export function useRegister() {
         markNewMember()
         await startSession(reply)
       },
-      onError: (error) =>
-        failureToast(error, { title: 'Registration failed', text: 'Unable to create account. Please try again.' }),
+      onError: (error) => failureToast(error, text.registrationFailed),
     },
     queryClient,
   )
@@ -75,7 +75,7 @@ export const useForgotPassword = () =>
     {
       mutationFn: (body: { email: string }) => accountApi.forgotPassword({ body }),
       onSuccess: ({ message }) => toast({ title: message, tone: 'success' }),
-      onError: (error) => failureToast(error, { text: 'Failed to send reset link.' }),
+      onError: (error) => failureToast(error, { text: text.resetLinkFailed }),
     },
     queryClient,
   )
@@ -87,14 +87,9 @@ export const useResetPassword = () =>
       onSuccess: () => {
         // If the password belonged to the member who was signed in here, they no longer are.
         void queryClient.resetQueries(currentUserQuery)
-        toast({
-          title: 'Your password has been changed',
-          text: 'Please sign in with your new password.',
-          tone: 'success',
-        })
+        toast({ ...text.passwordReset, tone: 'success' })
       },
-      onError: (error) =>
-        failureToast(error, { title: 'Reset failed', text: 'Failed to reset password. Please try again.' }),
+      onError: (error) => failureToast(error, text.passwordResetFailed),
     },
     queryClient,
   )
@@ -115,7 +110,7 @@ export const useFinishRecovery = () =>
   useMutation(
     {
       mutationFn: (token: string) => securityApi.finishRecovery({ body: { token } }),
-      onSuccess: () => toast({ title: '2FA Disabled', text: 'Signing in no longer asks for a code.', tone: 'success' }),
+      onSuccess: () => toast({ ...text.twoFactorOff, tone: 'success' }),
     },
     queryClient,
   )

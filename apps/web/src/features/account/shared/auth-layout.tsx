@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#ui/motifs/logo.tsx'
 import { Dawn } from '#ui/motifs/dawn.tsx'
+import { accountText } from './account.text.ts'
 
 type AuthLayoutProps = { title: string; intro: ReactNode; children: ReactNode }
 
@@ -21,7 +22,7 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
         <Link className="home-link" to="/">
           <Logo />
         </Link>
-        <p className="auth-words">Sit down. The rest is just coming back.</p>
+        <p className="auth-words">{accountText.scene}</p>
       </div>
       <div className="auth-side">
         <section className="auth-card" aria-labelledby="auth-title">

@@ -1,9 +1,12 @@
 import { account, failedWith, type WaitingSignIn } from '@sadhana/contract'
-import { momentText } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { useStartRecovery } from '../shared/account.queries.ts'
+import { accountText } from '../shared/account.text.ts'
 import { failureText } from '../shared/failure-text.ts'
+import { twoFactorSignInText } from '../shared/two-factor.text.ts'
+
+const text = twoFactorSignInText.recovery
 
 type RecoveryRequestProps = {
   waiting: WaitingSignIn
@@ -12,7 +15,7 @@ type RecoveryRequestProps = {
   onClose: () => void
 }
 
-const textOf = (error: Error) => failureText(error, 'Please try again later.')
+const textOf = (error: Error) => failureText(error, accountText.tryLater)
 
 /** For a member who has lost both the authenticator app and the backup codes. */
 export function RecoveryRequest({ waiting, onBack, onExpired, onClose }: RecoveryRequestProps) {
@@ -27,11 +30,11 @@ export function RecoveryRequest({ waiting, onBack, onExpired, onClose }: Recover
   if (recovery) {
     return (
       <div className="grid gap-4">
-        <Notice tone="success" title="We’ve sent you an email">
-          Keep it safe. The link works from {momentText(recovery.availableAt)}.
+        <Notice tone="success" title={text.sent}>
+          {text.sentText(recovery.availableAt)}
         </Notice>
         <Button size="lg" block onClick={onClose}>
-          Done
+          {text.done}
         </Button>
       </div>
     )
@@ -39,15 +42,15 @@ export function RecoveryRequest({ waiting, onBack, onExpired, onClose }: Recover
   return (
     <div className="grid gap-4">
       {error && (
-        <Notice tone="error" title="We couldn’t start the recovery">
+        <Notice tone="error" title={text.failed}>
           {textOf(error)}
         </Notice>
       )}
       <Button size="lg" block pending={isPending} onClick={ask}>
-        Email me a recovery link
+        {text.ask}
       </Button>
       <Button variant="quiet" className="justify-self-start" onClick={onBack}>
-        Back
+        {text.back}
       </Button>
     </div>
   )

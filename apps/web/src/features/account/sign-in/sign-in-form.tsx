@@ -11,10 +11,12 @@ import { Notice } from '#ui/status/notice.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { type UnfinishedSignIn, useSignIn } from '../shared/account.queries.ts'
+import { accountText } from '../shared/account.text.ts'
 import { failureText } from '../shared/failure-text.ts'
-import { passkeyText } from '../passkey/passkey.text.ts'
 import { PasskeySignIn } from '../passkey/passkey-sign-in.tsx'
 import { searchWithView } from '../shared/login-view.ts'
+
+const text = accountText.signIn
 
 const TwoFactorDialog = lazyScreen(async () => (await import('./two-factor-dialog.tsx')).TwoFactorDialog)
 
@@ -41,14 +43,14 @@ export function SignInForm() {
       onSuccess: setWaiting,
       onError: (error) => {
         const isRefused = failedWith(account.login, error, 'account.invalid_credentials')
-        const message = failureText(error, 'Invalid credentials. Please try again.')
+        const message = failureText(error, text.refused)
         setError('root', { type: isRefused ? 'refused' : 'failed', message })
         if (isRefused) setFocus('password', { shouldSelect: true })
       },
     })
 
   const fail = useCallback(
-    (error: unknown) => setError('root', { type: 'failed', message: failureText(error, passkeyText.failed) }),
+    (error: unknown) => setError('root', { type: 'failed', message: failureText(error, accountText.passkey.failed) }),
     [setError],
   )
 
@@ -70,15 +72,11 @@ export function SignInForm() {
         onSubmit={(event) => void handleSubmit(signIn)(event)}
       >
         {errors.root && (
-          <Notice
-            id={failureId}
-            tone="error"
-            title={errors.root.type === 'expired' ? 'Verification failed' : 'Login failed'}
-          >
+          <Notice id={failureId} tone="error" title={errors.root.type === 'expired' ? text.expired : text.failed}>
             {errors.root.message}
           </Notice>
         )}
-        <Field label="Username, email or phone" error={errors.identifier?.message}>
+        <Field label={text.identifier} error={errors.identifier?.message}>
           <TextInput
             autoComplete="username webauthn"
             autoCapitalize="none"
@@ -88,10 +86,10 @@ export function SignInForm() {
           />
         </Field>
         <Field
-          label="Password"
+          label={accountText.fields.password}
           aside={
             <Link className="text-sm" to={{ search: searchWithView(search, 'forgot') }}>
-              Forgot password?
+              {text.forgot}
             </Link>
           }
           error={errors.password?.message}
@@ -99,7 +97,7 @@ export function SignInForm() {
           <PasswordInput autoComplete="current-password" {...register('password')} {...refusal} />
         </Field>
         <Button type="submit" size="lg" block pending={isPending}>
-          Sign in
+          {text.submit}
         </Button>
       </form>
       <PasskeySignIn isPaused={isPending || waiting !== undefined} onFailed={fail} />

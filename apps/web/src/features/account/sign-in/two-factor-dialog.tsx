@@ -7,6 +7,9 @@ import type { UnfinishedSignIn } from '../shared/account.queries.ts'
 import { PasskeyStep } from '../passkey/passkey-step.tsx'
 import { RecoveryRequest } from './recovery-request.tsx'
 import { TwoFactorForm } from './two-factor-form.tsx'
+import { twoFactorSignInText } from '../shared/two-factor.text.ts'
+
+const { steps } = twoFactorSignInText
 
 type TwoFactorDialogProps = {
   waiting: UnfinishedSignIn
@@ -14,24 +17,14 @@ type TwoFactorDialogProps = {
   onExpired: (text: string) => void
   onClose: () => void
 }
-type Step = keyof typeof words
-
-const words = {
-  passkey: { title: 'One more step', text: 'Your browser will ask for your fingerprint, face or PIN.' },
-  code: { title: 'One more step', text: 'Enter the 6-digit code from your authenticator app.' },
-  'backup-code': { title: 'One more step', text: 'Enter one of your backup codes. Each code works once.' },
-  recovery: {
-    title: 'Lost your phone and backup codes?',
-    text: 'We can email you a link to turn off two-factor authentication. It works after 72 hours. Until then, you can cancel it on any device where you’re signed in, so nobody else can use it to get in.',
-  },
-} as const
+type Step = keyof typeof steps
 
 /** Mounted only while a sign-in waits for its two-factor code, so that closing it forgets the typed code. */
 export function TwoFactorDialog({ waiting: unfinished, onExpired, onClose }: TwoFactorDialogProps) {
   const { hasPasskey, ...waiting } = unfinished
   const [step, setStep] = useState<Step>(hasPasskey && supportsPasskeys() ? 'passkey' : 'code')
   const field = useRef<HTMLInputElement>(null)
-  const { title, text } = words[step]
+  const { title, text } = steps[step]
   // The button that had the focus was removed with its form.
   useEffect(() => {
     if (step === 'code' || step === 'backup-code') field.current?.focus()

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { CodeInput } from '#ui/form/code-input.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { twoFactorSignInText as text } from '../shared/two-factor.text.ts'
 
 type TwoFactorFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'aria-invalid' | 'aria-describedby'> & {
   isBackupCode: boolean
@@ -12,7 +13,7 @@ type TwoFactorFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'aria-invalid' 
 
 export const TwoFactorField = ({ isBackupCode, value, onValueChange, ...rest }: TwoFactorFieldProps) =>
   isBackupCode ? (
-    <Field label="Backup code">
+    <Field label={text.backupCode}>
       <TextInput
         autoComplete="off"
         autoCapitalize="none"
@@ -24,7 +25,7 @@ export const TwoFactorField = ({ isBackupCode, value, onValueChange, ...rest }: 
       />
     </Field>
   ) : (
-    <Field label="Verification code" hint="Your app shows a new code every 30 seconds.">
+    <Field label={text.code} hint={text.codeHint}>
       <CodeInput value={value} onValueChange={onValueChange} {...rest} />
     </Field>
   )

@@ -6,6 +6,7 @@ import { Notice } from '#ui/status/notice.tsx'
 import { useVerifyTwoFactor } from '../shared/account.queries.ts'
 import { failureText } from '../shared/failure-text.ts'
 import { TwoFactorField } from './two-factor-field.tsx'
+import { twoFactorSignInText as text } from '../shared/two-factor.text.ts'
 
 type TwoFactorFormProps = {
   waiting: WaitingSignIn
@@ -16,7 +17,7 @@ type TwoFactorFormProps = {
   onClose: () => void
 }
 
-const textOf = (error: Error) => failureText(error, 'Invalid verification code. Please try again.')
+const textOf = (error: Error) => failureText(error, text.refused)
 const isRefused = (error: Error | null) => failedWith(account.verifyTwoFactor, error, 'security.code_invalid')
 
 export function TwoFactorForm({ waiting, kind, field, onSwitch, onExpired, onClose }: TwoFactorFormProps) {
@@ -49,7 +50,7 @@ export function TwoFactorForm({ waiting, kind, field, onSwitch, onExpired, onClo
       }}
     >
       {error && (
-        <Notice id={failureId} tone="error" title="Verification failed">
+        <Notice id={failureId} tone="error" title={text.failed}>
           {textOf(error)}
         </Notice>
       )}
@@ -61,18 +62,18 @@ export function TwoFactorForm({ waiting, kind, field, onSwitch, onExpired, onClo
         {...(isRefused(error) && { 'aria-invalid': true, 'aria-describedby': failureId })}
       />
       <Button type="submit" size="lg" block disabled={!isLongEnough} pending={isPending}>
-        Verify
+        {text.verify}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="quiet" onClick={() => onSwitch(isBackupCode ? 'code' : 'backup-code')}>
-          {isBackupCode ? 'Use my authenticator app' : 'Use a backup code'}
+          {isBackupCode ? text.appInstead : text.backupCodeInstead}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           {commonText.cancel}
         </Button>
       </div>
       <Button variant="quiet" className="justify-self-start" onClick={() => onSwitch('recovery')}>
-        I’ve lost my phone and my backup codes
+        {text.lostBoth}
       </Button>
     </form>
   )

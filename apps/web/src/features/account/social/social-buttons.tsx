@@ -7,6 +7,7 @@ import { providerName, waysInQuery } from '#lib/member/ways-in.ts'
 import { leaveForProvider } from '#lib/session/social-state.ts'
 import { Button } from '#ui/button.tsx'
 import { ProviderSymbol } from '#ui/motifs/provider-symbol.tsx'
+import { accountText } from '../shared/account.text.ts'
 import { socialText as text } from './social.text.ts'
 
 /** A row with the configured providers; nothing if there are none. */
@@ -19,7 +20,7 @@ export function SocialButtons({ isSignUp = false }: { isSignUp?: boolean }) {
   const others = data.providers.filter((provider) => provider !== 'oidc')
   return (
     <div className="other-ways">
-      <p className="other-ways-or">{isSignUp ? text.orBegin : text.or}</p>
+      <p className="other-ways-or">{isSignUp ? accountText.orBegin : accountText.or}</p>
       {data.oidc && (
         <Button variant="secondary" block onClick={() => leaveForProvider('oidc', 'sign-in', search)}>
           <ProviderSymbol provider="oidc" />{' '}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useLocation } from 'react-router'
+import { withMarked } from '#intl/marked-words.tsx'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { providerName, waysInQuery } from '#lib/member/ways-in.ts'
@@ -14,12 +15,18 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { Notice } from '#ui/status/notice.tsx'
+import { accountText } from '../shared/account.text.ts'
+import { Agreement } from '../shared/agreement.tsx'
 import { AuthLayout } from '../shared/auth-layout.tsx'
 import { failureText } from '../shared/failure-text.ts'
 import { useRegisterSocial } from './social.queries.ts'
-import { socialText } from './social.text.ts'
+import { socialSignUpText as text } from './social-sign-up.text.ts'
 
-const text = socialText.signUp
+const { fields } = accountText
+const marks = {
+  signIn: (words: string) => <Link to="/login">{words}</Link>,
+  waitlist: (words: string) => <Link to="/waitlist">{words}</Link>,
+}
 const serverErrors = {
   fields: { referralCode: '', displayName: '' },
   codes: { 'referral.code_invalid': 'referralCode' },
@@ -73,7 +80,7 @@ function SignUpForm({ ticket, facts, search, needsCode }: ReadTicket & { needsCo
       {
         onError: (error) => {
           if (!showServerErrors(setError, error, serverErrors))
-            setError('root', { message: failureText(error, text.failed) })
+            setError('root', { message: failureText(error, text.failed.text) })
         },
       },
     )
@@ -85,36 +92,24 @@ function SignUpForm({ ticket, facts, search, needsCode }: ReadTicket & { needsCo
           {text.from(facts.email, provider)}
         </p>
         {errors.root && (
-          <Notice tone="error" title={text.failedTitle}>
+          <Notice tone="error" title={text.failed.title}>
             {errors.root.message}
           </Notice>
         )}
         {needsCode && (
-          <Field label="Referral code" hint={text.codeHint} error={errors.referralCode?.message}>
+          <Field label={fields.referralCode} hint={text.codeHint} error={errors.referralCode?.message}>
             <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('referralCode')} />
           </Field>
         )}
-        <Field label="Display name" error={errors.displayName?.message}>
+        <Field label={fields.displayName} error={errors.displayName?.message}>
           <TextInput autoComplete="name" {...register('displayName')} />
         </Field>
         <Button type="submit" size="lg" block pending={isPending}>
           {text.submit}
         </Button>
       </form>
-      <p className="auth-ways">
-        By creating an account, you agree to the <Link to="/terms">terms</Link>. We explain how we use your data on{' '}
-        <Link to="/privacy">our privacy page</Link>.
-      </p>
-      <p className="auth-ways">
-        Already a member? <Link to="/login">{text.usualWay}</Link>
-        {needsCode ? (
-          <>
-            {text.thenLink(provider)} <Link to="/waitlist">{text.waitlist}</Link>. {text.nothingKept}
-          </>
-        ) : (
-          text.thenLinkOwn(provider)
-        )}
-      </p>
+      <Agreement />
+      <p className="auth-ways">{withMarked(needsCode ? text.member(provider) : text.memberOfOurs(provider), marks)}</p>
     </AuthLayout>
   )
 }

@@ -4,6 +4,7 @@ import { accountApi } from '#lib/member/account-api.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { markNewMember } from '#lib/member/new-member.ts'
 import { forgetSocialState } from '#lib/session/social-state.ts'
+import { accountText } from '../shared/account.text.ts'
 import { startSession } from '../shared/start-session.ts'
 
 type CallbackTokens = { refreshToken: string; erasureWasDueAt: string | undefined }
@@ -17,7 +18,7 @@ export const useStartSocialSession = () =>
     {
       mutationFn: async ({ refreshToken: copied, erasureWasDueAt }: CallbackTokens) => {
         const first = await accountApi.refresh({ body: { refreshToken: copied } })
-        if (!('refreshToken' in first)) throw new Error('Authentication error')
+        if (!('refreshToken' in first)) throw new Error(accountText.noSession)
         const second = await accountApi.refresh({ body: { refreshToken: first.refreshToken } })
         forgetSocialState()
         await startSession({ ...second, ...(erasureWasDueAt && { erasureWasDueAt }) })

@@ -11,6 +11,7 @@ import { currentUserQuery } from '#lib/member/current-user.ts'
 import type { Pages } from '#lib/api/pages.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { peopleText } from './people.text.ts'
 import { communityApi, keys } from './community.queries.ts'
 import { changePerson, followingChange } from './people.rules.ts'
 
@@ -27,7 +28,7 @@ export const useToggleFollow = (person: PersonCard) =>
       showInOwnCount(followingChange(person.follow, follow))
       refetchAfterFollow()
     },
-    onError: () => toast({ title: 'Unable to update follow status. Please try again.', tone: 'error' }),
+    onError: () => toast({ title: peopleText.followFailed, tone: 'error' }),
   })
 
 function updateFollowInLists(id: string, follow: FollowState): void {

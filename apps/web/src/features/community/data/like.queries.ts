@@ -4,13 +4,14 @@ import { changeItems, type Pages } from '#lib/api/pages.rules.ts'
 import { replyOr, throughOutbox } from '#lib/outbox/through-outbox.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { peopleText as text } from './people.text.ts'
 import { communityApi, keys } from './community.queries.ts'
 import { withLike } from './likes.rules.ts'
 
 export const useToggleLike = (session: FeedSession) =>
   useMutation({
     mutationFn: () => saveLike(session, !session.isLiked),
-    onError: () => toast({ title: 'Error', text: 'Unable to update like status. Please try again.', tone: 'error' }),
+    onError: () => toast({ title: text.likeFailed, text: text.likeFailedText, tone: 'error' }),
   })
 
 /** The member's latest choice for each session while a request about it is running. */

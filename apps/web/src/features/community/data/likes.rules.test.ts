@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { likeLabel, withLike } from './likes.rules.ts'
+import { withLike } from './likes.rules.ts'
 
 const liked = fc.nat().chain((others) => fc.boolean().map((isLiked) => ({ isLiked, likes: others + Number(isLiked) })))
 
@@ -25,13 +25,4 @@ test('undoing a like restores the previous state', () => {
 
 test('even a wrong count never falls below zero', () => {
   expect(withLike({ isLiked: true, likes: 0 }, false)).toEqual({ isLiked: false, likes: 0 })
-})
-
-test.each([
-  [0, false, 'Like Asha’s asana, 0 likes'],
-  [1, false, 'Like Asha’s asana, 1 like'],
-  [3, false, 'Like Asha’s asana, 3 likes'],
-  [3, true, 'Like Asha’s asana'],
-])('with %i likes, quiet %s, the button is called %s', (likes, quiet, label) => {
-  expect(likeLabel('Asha', 'Asana', likes, quiet)).toBe(label)
 })

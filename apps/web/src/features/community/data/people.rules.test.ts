@@ -1,6 +1,6 @@
 import { followStates, type PersonCard } from '@sadhana/contract'
 import { expect, test } from 'vitest'
-import { changePerson, followingChange, resultCountText, pathOf } from './people.rules.ts'
+import { changePerson, followingChange, pathOf } from './people.rules.ts'
 
 const asha: PersonCard = {
   id: 'a',
@@ -37,12 +37,4 @@ test('only an accepted follow counts, and undoing it restores the count', () => 
 
 test('a username with special characters is safe in an address', () => {
   expect(pathOf({ username: 'a/b?c' })).toBe('/people/a%2Fb%3Fc')
-})
-
-test.each([
-  [0, 'No one found'],
-  [1, '1 person found'],
-  [12, '12 people found'],
-])('%i people found read %s', (count, words) => {
-  expect(resultCountText(count)).toBe(words)
 })

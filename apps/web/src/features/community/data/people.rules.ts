@@ -1,12 +1,4 @@
 import type { FollowState, PersonCard } from '@sadhana/contract'
-import { plural } from '#intl/intl.rules.ts'
-
-/** The text of the follow button. */
-export const followLabels: Record<FollowState, string> = {
-  none: 'Follow',
-  requested: 'Requested',
-  following: 'Following',
-}
 
 type People = { items: PersonCard[] }
 type PeopleInPages = { pages: People[] }
@@ -29,9 +21,3 @@ export const followingChange = (before: FollowState, after: FollowState): number
   Number(after === 'following') - Number(before === 'following')
 
 export const pathOf = ({ username }: { username: string }): string => `/people/${encodeURIComponent(username)}`
-
-/** "1 person found" */
-export function resultCountText(count: number): string {
-  if (count === 0) return 'No one found'
-  return plural(count, { one: '1 person found', other: (people) => `${people} people found` })
-}

@@ -5,6 +5,7 @@ import { useRetryKey } from '#lib/api/retry-key.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { commonText } from '#intl/common.text.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { safetyText as text } from './safety.text.ts'
 import { communityApi, keys } from './community.queries.ts'
 
 // Callbacks are passed to the mutation and not to `mutate`: a mute or a block may remove its own button, and callbacks
@@ -44,8 +45,8 @@ async function unmute(person: Person): Promise<void> {
 const useUnmute = (person: Person) =>
   useMutation({
     mutationFn: () => unmute(person),
-    onSuccess: () => toast({ title: `You’ve unmuted ${person.displayName}`, tone: 'success' }),
-    onError: () => toast({ title: 'We couldn’t unmute this person. Please try again.', tone: 'error' }),
+    onSuccess: () => toast({ title: text.unmuted(person.displayName), tone: 'success' }),
+    onError: () => toast({ title: text.unmuteFailed, tone: 'error' }),
   })
 
 /** Mutes, with a way to undo it, or unmutes. */
@@ -59,17 +60,17 @@ export function useMute(person: Person, onMuted: (() => void) | undefined) {
       refetch(keys.mutes)
       onMuted?.()
       toast({
-        title: `You’ve muted ${person.displayName}`,
-        text: 'Their practices won’t show up in your feeds. We won’t tell them.',
+        title: text.muted(person.displayName),
+        text: text.mutedText,
         tone: 'success',
         action: {
           label: commonText.undo,
-          altText: 'You can also unmute people in your privacy settings',
+          altText: text.undoOtherwise,
           onSelect: () => undo(),
         },
       })
     },
-    onError: () => toast({ title: 'We couldn’t mute this person. Please try again.', tone: 'error' }),
+    onError: () => toast({ title: text.muteFailed, tone: 'error' }),
   })
   return { mute: () => mutate(), unmute: () => undo() }
 }
@@ -85,12 +86,12 @@ export const useBlock = (person: Person, onBlocked: () => void) =>
       refetchLater(keys.people, keys.sessions)
       onBlocked()
       toast({
-        title: `You’ve blocked ${person.displayName}`,
-        text: 'You can unblock them in your privacy settings.',
+        title: text.blocked(person.displayName),
+        text: text.blockedText,
         tone: 'success',
       })
     },
-    onError: () => toast({ title: 'We couldn’t block this person. Please try again.', tone: 'error' }),
+    onError: () => toast({ title: text.blockFailed, tone: 'error' }),
   })
 
 export function useReport(person: Person, sessionId: string | undefined, onReported: () => void) {
@@ -101,12 +102,12 @@ export function useReport(person: Person, sessionId: string | undefined, onRepor
       return communityApi.report({ body, idempotencyKey: keyFor(body) })
     },
     onSuccess: () => {
-      toast({ title: 'Thank you. Our moderators will look into it.', tone: 'success' })
+      toast({ title: text.reported, tone: 'success' })
       onReported()
     },
     onError: (error) => {
-      const text = error instanceof ApiError && error.code ? error.message : 'Please try again.'
-      toast({ title: 'We couldn’t send your report', text, tone: 'error' })
+      const why = error instanceof ApiError && error.code ? error.message : text.reportFailedText
+      toast({ title: text.reportFailed, text: why, tone: 'error' })
     },
   })
 }
@@ -138,6 +139,8 @@ const rowChanges = {
 export type RowAction = {
   change: keyof typeof rowChanges
   label: string
+  /** The label that screen readers say, with the name of the person. */
+  labelFor: (name: string) => string
   /** Replaces the buttons afterwards. */
   done: string
   failed: string
@@ -148,5 +151,5 @@ export type RowAction = {
 export const useRowChange = (person: Person) =>
   useMutation({
     mutationFn: ({ change }: RowAction) => rowChanges[change](person),
-    onError: (_, { failed }) => toast({ title: `${failed}. Please try again.`, tone: 'error' }),
+    onError: (_, { failed }) => toast({ title: failed, tone: 'error' }),
   })

@@ -1,7 +1,7 @@
 import { type FeedSession, practiceDayOf } from '@sadhana/contract'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { focusHeading } from '#ui/focus-heading.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { Pictures } from '#lib/product/pictures/pictures.tsx'
 import { memberCalendar } from '#lib/time/today.ts'
@@ -9,6 +9,7 @@ import { SessionSummary } from '#ui/motifs/session-summary.tsx'
 import { LikeButton } from './like-button.tsx'
 import { PersonActions } from '../safety/person-actions.tsx'
 import { PersonName } from '../shared/person-name.tsx'
+import { feedText as text } from './feed.text.ts'
 import { SharedNotes } from './shared-notes.tsx'
 
 type FeedItemProps = {
@@ -25,13 +26,14 @@ type FeedItemProps = {
 /** One shared session. It can take the focus, because "Show more" moves the focus to the first new one. */
 export function FeedItem({ session, today, index, quiet, isOwn, showsName, onBlocked }: FeedItemProps) {
   const { user, limbType } = session
-  const what = `${user.displayName}’s ${limbNames[limbType].toLowerCase()}`
+  const [name, limb] = [user.displayName, limbNames[limbType]]
+  const what = text.practice(name, limb)
   // When another member's day ends is private, so we don't calculate theirs.
   const practiceDay = isOwn ? practiceDayOf({ ...session, ...memberCalendar() }) : session.date
   const when = practiceMoment({ practiceDay, time: session.time }, today)
   return (
     <li>
-      <article className="feed-item" tabIndex={-1} aria-label={`${what}, ${when}`}>
+      <article className="feed-item" tabIndex={-1} aria-label={text.practiceAt(name, limb, when)}>
         {showsName && (
           <h3>
             <PersonName person={user} />
@@ -39,9 +41,9 @@ export function FeedItem({ session, today, index, quiet, isOwn, showsName, onBlo
         )}
         <SessionSummary
           limb={limbType}
-          name={limbNames[limbType]}
+          name={limb}
           heading={showsName ? 'h4' : 'h3'}
-          when={session.visibility === 'followers' ? `${when} · Followers` : when}
+          when={session.visibility === 'followers' ? text.forFollowers(when) : when}
           minutes={session.duration}
           before={session.beforeFeeling}
           after={session.afterFeeling}
@@ -56,7 +58,7 @@ export function FeedItem({ session, today, index, quiet, isOwn, showsName, onBlo
           {!isOwn && (
             <PersonActions
               person={user}
-              label={`More options for ${what}`}
+              label={text.more(name, limb)}
               sessionId={session.id}
               {...(showsName && { onMuted: focusHeading })}
               onBlocked={onBlocked}

@@ -1,9 +1,10 @@
 import '../shared/feed.css'
+import { commonText } from '#intl/common.text.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 
 export const FeedSkeleton = () => (
   <output className="feed-list">
-    <span className="sr-only">Loading...</span>
+    <span className="sr-only">{commonText.loading}</span>
     {Array.from({ length: 3 }, (_, index) => (
       <div key={index} className="feed-item" aria-hidden="true">
         <div className="feed-skeleton-name">

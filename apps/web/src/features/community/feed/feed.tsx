@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { feedQuery, latestQuery } from '../data/community.queries.ts'
+import { feedText as text } from './feed.text.ts'
 import { isNews } from './feed-news.rules.ts'
 import { SessionFeed } from './session-feed.tsx'
 
@@ -20,18 +21,16 @@ type FeedProps = {
   head?: ReactNode
 }
 
-const titles: Record<FeedScope, string> = { all: 'All Sessions', following: 'Following' }
-
 /** The practices shared by all members, or by the people you follow. */
 export function Feed({ scope, me, quiet, head }: FeedProps) {
   const query = useInfiniteQuery(feedQuery(scope))
   return (
-    <Panel className="feed" aria-label={titles[scope]}>
-      {head ?? <h2 className="sr-only">{titles[scope]}</h2>}
+    <Panel className="feed" aria-label={text.scopes[scope]}>
+      {head ?? <h2 className="sr-only">{text.scopes[scope]}</h2>}
       {query.data && <News scope={scope} first={itemsOf(query.data)[0] ?? null} at={query.dataUpdatedAt} />}
       <SessionFeed
         key={scope}
-        label={titles[scope]}
+        label={text.scopes[scope]}
         query={query}
         empty={scope === 'all' ? <NothingShared /> : <NothingFromFollowing followsSomeone={me.following > 0} />}
         quiet={quiet}
@@ -55,35 +54,33 @@ function News({ scope, first, at }: NewsProps) {
   }
   return (
     <div className="feed-news" aria-live="polite">
-      {isNews(latest, first) && <Button onClick={() => void show()}>Show new sessions</Button>}
+      {isNews(latest, first) && <Button onClick={() => void show()}>{text.showNew}</Button>}
     </div>
   )
 }
 
 const NothingShared = () => (
   <EmptyState
-    title="It’s quiet here"
+    title={text.nothing}
     action={
       <Button asChild variant="secondary">
-        <Link to="/?tab=practice">Log a practice</Link>
+        <Link to="/?tab=practice">{text.log}</Link>
       </Button>
     }
   >
-    No one has shared a practice with all members yet. What you log stays private unless you share it.
+    {text.nothingText}
   </EmptyState>
 )
 
 const NothingFromFollowing = ({ followsSomeone }: { followsSomeone: boolean }) => (
   <EmptyState
-    title={followsSomeone ? 'Nothing shared yet' : 'You’re not following anyone yet'}
+    title={followsSomeone ? text.none : text.followsNone}
     action={
       <Button asChild variant="secondary">
-        <Link to="/community">Find people</Link>
+        <Link to="/community">{text.findPeople}</Link>
       </Button>
     }
   >
-    {followsSomeone
-      ? 'When people you follow share a practice, you’ll see it here.'
-      : 'When you follow people, you’ll see the practices they share here.'}
+    {followsSomeone ? text.noneText : text.followsNoneText}
   </EmptyState>
 )

@@ -6,6 +6,7 @@ import { currentUserQuery } from '#lib/member/current-user.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { useToday } from '#lib/time/today.ts'
 import { FeedItem } from './feed-item.tsx'
+import { feedText as text } from './feed.text.ts'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { useLoadMore, type InfiniteList } from '../shared/use-load-more.ts'
@@ -26,7 +27,7 @@ export function SessionFeed({ label, query, empty, quiet, showsNames, onBlocked 
   const { data: me } = useQuery(currentUserQuery)
   const { items: sessions, list, button, more } = useLoadMore(query)
   return (
-    <QueryView query={query} skeleton={<FeedSkeleton />} failed="We couldn’t load these practices">
+    <QueryView query={query} skeleton={<FeedSkeleton />} failed={text.failed}>
       {() =>
         sessions.length === 0 && !query.hasNextPage ? (
           empty
@@ -46,7 +47,7 @@ export function SessionFeed({ label, query, empty, quiet, showsNames, onBlocked 
                 />
               ))}
             </ol>
-            <ShowMore ref={button} query={query} what="practices" centred onMore={more} />
+            <ShowMore ref={button} query={query} failed={text.moreFailed} centred onMore={more} />
           </>
         )
       }

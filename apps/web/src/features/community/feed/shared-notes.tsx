@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { feedText as text } from './feed.text.ts'
 import { needsFolding } from './shared-notes.rules.ts'
 
 export function SharedNotes({ notes, of }: { notes: string; of: string }) {
@@ -17,10 +18,10 @@ export function SharedNotes({ notes, of }: { notes: string; of: string }) {
           className="shared-notes-toggle"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${isOpen ? 'Show less' : 'Read more'}: ${of}`}
+          aria-label={isOpen ? text.showLessOf(of) : text.readMoreOf(of)}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Show less' : 'Read more'}
+          {isOpen ? text.showLess : text.readMore}
         </button>
       )}
     </>

@@ -7,7 +7,7 @@ import { discoverQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
 import { People } from '../shared/people-list.tsx'
 import { PeopleSkeleton } from '../shared/people-skeleton.tsx'
-import { discoverText as text } from '../shared/discover.text.ts'
+import { discoverText as text } from './find.text.ts'
 
 export function DiscoverTab() {
   const query = useQuery(discoverQuery)

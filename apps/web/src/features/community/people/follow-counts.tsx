@@ -1,8 +1,9 @@
 import type { MemberPage } from '@sadhana/contract'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { plural } from '#intl/intl.rules.ts'
+import { withMarked } from '#intl/marked-words.tsx'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
+import { followText as text } from './follow.text.ts'
 
 const FollowDialog = lazyScreen(async () => (await import('./follow-dialog.tsx')).FollowDialog)
 
@@ -11,10 +12,7 @@ type FollowCountsProps = { person: MemberPage; quiet: boolean }
 type FollowSide = 'followers' | 'following'
 
 const sides: readonly FollowSide[] = ['followers', 'following']
-const labels: Record<FollowSide, string> = { followers: 'Followers', following: 'Following' }
-
-const labelOf = (side: FollowSide, count: number) =>
-  side === 'followers' ? plural(count, { one: 'Follower', other: () => labels.followers }) : labels.following
+const marks = { count: (count: string) => <strong className="numerals">{count}</strong> }
 
 /**
  * The counts of followers and following, each of which opens its list. The open list is in the address, so that it can
@@ -34,13 +32,12 @@ export function FollowCounts({ person, quiet }: FollowCountsProps) {
           aria-haspopup="dialog"
           onClick={() => show(side)}
         >
-          {!quiet && <strong className="numerals">{person[side]}</strong>}{' '}
-          {quiet ? labels[side] : labelOf(side, person[side])}
+          {quiet ? text.sides[side] : withMarked(text.counts[side](person[side]), marks)}
         </button>
       ))}
       {open && (
         <Suspense>
-          <FollowDialog person={person} side={open} title={labels[open]} onClose={() => show()} />
+          <FollowDialog person={person} side={open} title={text.sides[open]} onClose={() => show()} />
         </Suspense>
       )}
     </div>

@@ -6,22 +6,12 @@ import { commonText } from '#intl/common.text.ts'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { followersQuery, followingQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
+import { followText as text } from './follow.text.ts'
 import { PeopleInPages } from '../shared/people-list.tsx'
 import { RowActions } from '../shared/row-actions.tsx'
 import type { RowAction } from '../data/safety.queries.ts'
 
-const removal: RowAction[] = [
-  {
-    change: 'removeFollower',
-    label: 'Remove',
-    done: 'Removed',
-    failed: 'We couldn’t remove this follower',
-    question: {
-      title: (name) => `Remove ${name} as a follower?`,
-      text: 'They’ll no longer see what you share with followers. We won’t tell them.',
-    },
-  },
-]
+const removal: RowAction[] = [{ change: 'removeFollower', ...text.remove }]
 
 type FollowDialogProps = {
   person: MemberPage
@@ -43,7 +33,7 @@ export function FollowDialog({ person, side, title, onClose }: FollowDialogProps
         <PeopleInPages
           label={title}
           query={query}
-          empty="No one here yet."
+          empty={text.none}
           renderAction={(other) =>
             removes ? <RowActions person={other} actions={removal} /> : <FollowButton person={other} />
           }

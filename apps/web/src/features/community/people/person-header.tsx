@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FollowCounts } from './follow-counts.tsx'
 import { NameBadge } from '../shared/name-badge.tsx'
+import { personText as text } from '../data/people.text.ts'
 import { SocialLinks } from './social-links.tsx'
 import { PersonActions } from '../safety/person-actions.tsx'
 
@@ -27,15 +28,10 @@ export const PersonHeader = ({ username, person, isUnknown, quiet, renderAction,
     {!isUnknown && <Picture person={person} />}
     <div className="person-header-text">
       <h1>
-        {person?.displayName ?? (isUnknown ? 'Member not found' : `@${username}`)}
+        {person?.displayName ?? (isUnknown ? text.unknown : `@${username}`)}
         {person?.isVerified && <NameBadge />}
       </h1>
-      {!isUnknown && (
-        <p className="text-muted">
-          @{username}
-          {person?.followsReader && ' · Follows you'}
-        </p>
-      )}
+      {!isUnknown && <p className="text-muted">{person?.followsReader ? text.followsYou(username) : `@${username}`}</p>}
       {person?.bio && <p className="person-header-bio">{person.bio}</p>}
       {person?.socialConnections?.length ? <SocialLinks connections={person.socialConnections} /> : null}
       {person && <FollowCounts key={person.id} person={person} quiet={quiet} />}
@@ -59,10 +55,10 @@ function PersonButtons({ person, renderAction, onBlocked }: PersonButtonsProps) 
     return (
       <div className="person-header-buttons">
         <Button asChild variant="secondary">
-          <Link to="/profile">Edit profile</Link>
+          <Link to="/profile">{text.edit}</Link>
         </Button>
         <Button asChild variant="quiet">
-          <Link to="/settings/privacy">Privacy settings</Link>
+          <Link to="/settings/privacy">{text.privacy}</Link>
         </Button>
       </div>
     )
@@ -73,7 +69,7 @@ function PersonButtons({ person, renderAction, onBlocked }: PersonButtonsProps) 
       {renderAction?.(person)}
       <PersonActions
         person={person}
-        label={`More options for ${person.displayName}`}
+        label={text.more(person.displayName)}
         isMuted={person.isMuted}
         onBlocked={onBlocked}
       />

@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { searchQuery } from '../data/community.queries.ts'
 import { FollowButton } from './follow-button.tsx'
-import { resultCountText } from '../data/people.rules.ts'
+import { searchText as words } from './find.text.ts'
 import { People } from '../shared/people-list.tsx'
 import { PeopleSkeleton } from '../shared/people-skeleton.tsx'
 
@@ -25,7 +25,7 @@ export function SearchTab({ text, onText }: SearchTabProps) {
   const isLongEnough = isSearchable(text)
   return (
     <div className="search-tab">
-      <Field label="Name or username" hint={isLongEnough ? undefined : 'Enter at least 2 characters.'}>
+      <Field label={words.label} hint={isLongEnough ? undefined : words.hint}>
         <TextInput
           type="search"
           autoComplete="off"
@@ -43,13 +43,13 @@ function SearchResults({ q }: { q: string }) {
   const query = useQuery(searchQuery(q))
   return (
     <>
-      <output className="sr-only">{query.data && resultCountText(query.data.items.length)}</output>
-      <QueryView query={query} skeleton={<PeopleSkeleton count={3} />} failed="Search failed">
+      <output className="sr-only">{query.data && words.found(query.data.items.length)}</output>
+      <QueryView query={query} skeleton={<PeopleSkeleton count={3} />} failed={words.failed}>
         {({ items: people }) =>
           people.length === 0 ? (
-            <p className="text-muted">No one here has that name. Try just the first few letters.</p>
+            <p className="text-muted">{words.none}</p>
           ) : (
-            <People label="People found" people={people} renderAction={(person) => <FollowButton person={person} />} />
+            <People label={words.results} people={people} renderAction={(person) => <FollowButton person={person} />} />
           )
         }
       </QueryView>

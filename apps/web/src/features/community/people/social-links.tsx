@@ -1,5 +1,6 @@
 import { socialPageOf, type SharedConnection, type SocialPlatform } from '@sadhana/contract'
 import { PlatformSymbol } from '#ui/motifs/platform-symbol.tsx'
+import { personText as text } from '../data/people.text.ts'
 
 const names: Record<SocialPlatform, string> = {
   facebook: 'Facebook',
@@ -10,14 +11,17 @@ const names: Record<SocialPlatform, string> = {
 
 /** Members typed these names themselves. `rel` says so to search engines, and hides this page from the other site. */
 export const SocialLinks = ({ connections }: { connections: readonly SharedConnection[] }) => (
-  <ul className="social-links" aria-label="Social media">
+  <ul className="social-links" aria-label={text.social}>
     {connections.map(({ platform, platformUsername }) => (
       <li key={platform}>
-        <a href={socialPageOf(platform, platformUsername)} target="_blank" rel="noopener nofollow ugc">
+        <a
+          href={socialPageOf(platform, platformUsername)}
+          target="_blank"
+          rel="noopener nofollow ugc"
+          aria-label={text.socialLink(names[platform], platformUsername)}
+        >
           <PlatformSymbol platform={platform} />
-          <span className="sr-only">{names[platform]}: </span>
           {platformUsername}
-          <span className="sr-only"> (opens a new tab)</span>
         </a>
       </li>
     ))}

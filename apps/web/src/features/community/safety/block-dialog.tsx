@@ -1,6 +1,7 @@
 import type { Person } from '@sadhana/contract'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { useBlock } from '../data/safety.queries.ts'
+import { safetyText as text } from '../data/safety.text.ts'
 
 type BlockDialogProps = {
   person: Person
@@ -16,9 +17,9 @@ export function BlockDialog({ person, onReturnFocus, onClose, onBlocked }: Block
   })
   return (
     <ConfirmDialog
-      title={`Block ${person.displayName}?`}
-      text="You won’t see each other, and you’ll stop following each other. We won’t tell them."
-      action="Block"
+      title={text.blockTitle(person.displayName)}
+      text={text.blockText}
+      action={text.block}
       pending={isPending}
       onConfirm={() => block()}
       onClose={onClose}

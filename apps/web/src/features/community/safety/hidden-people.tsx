@@ -4,22 +4,19 @@ import { blocksQuery, mutesQuery } from '../data/community.queries.ts'
 import type { RowAction } from '../data/safety.queries.ts'
 import { PeopleInPages } from '../shared/people-list.tsx'
 import { RowActions } from '../shared/row-actions.tsx'
+import { hiddenPeopleText as text } from './hidden-people.text.ts'
 
-const unblock: RowAction[] = [
-  { change: 'unblock', label: 'Unblock', done: 'Unblocked', failed: 'We couldn’t unblock this person' },
-]
-const unmute: RowAction[] = [
-  { change: 'unmute', label: 'Unmute', done: 'Unmuted', failed: 'We couldn’t unmute this person' },
-]
+const unblock: RowAction[] = [{ change: 'unblock', ...text.blocked.unblock }]
+const unmute: RowAction[] = [{ change: 'unmute', ...text.muted.unmute }]
 
 export const BlockedPeople = () => (
   <Panel aria-labelledby="blocked-people">
-    <PanelHeader id="blocked-people" title="Blocked people" />
-    <p className="hidden-people-hint">You can’t see each other’s pages or practices.</p>
+    <PanelHeader id="blocked-people" title={text.blocked.title} />
+    <p className="hidden-people-hint">{text.blocked.hint}</p>
     <PeopleInPages
-      label="Blocked people"
+      label={text.blocked.title}
       query={useInfiniteQuery(blocksQuery)}
-      empty="You haven’t blocked anyone."
+      empty={text.blocked.none}
       renderAction={(person) => <RowActions person={person} actions={unblock} />}
     />
   </Panel>
@@ -27,12 +24,12 @@ export const BlockedPeople = () => (
 
 export const MutedPeople = () => (
   <Panel aria-labelledby="muted-people">
-    <PanelHeader id="muted-people" title="Muted people" />
-    <p className="hidden-people-hint">Their practices don’t show up in your feeds. They can’t tell.</p>
+    <PanelHeader id="muted-people" title={text.muted.title} />
+    <p className="hidden-people-hint">{text.muted.hint}</p>
     <PeopleInPages
-      label="Muted people"
+      label={text.muted.title}
       query={useInfiniteQuery(mutesQuery)}
-      empty="You haven’t muted anyone."
+      empty={text.muted.none}
       renderAction={(person) => <RowActions person={person} actions={unmute} />}
     />
   </Panel>

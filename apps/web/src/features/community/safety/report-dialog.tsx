@@ -1,4 +1,4 @@
-import { type Person, type ReportKind, reportKinds } from '@sadhana/contract'
+import { type Person, reportKinds } from '@sadhana/contract'
 import { useForm } from 'react-hook-form'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { useReport } from '../data/safety.queries.ts'
+import { reportText as text } from './report.text.ts'
 
 type ReportDialogProps = {
   person: Person
@@ -18,13 +19,6 @@ type ReportDialogProps = {
 
 const formId = 'report'
 const reasonOnly = contractResolver(({ NewReport }) => NewReport.pick({ kind: true, reason: true }))
-
-const kindLabels: Record<ReportKind, string> = {
-  worry: 'I’m worried about this person',
-  unkind: 'Unkind or threatening',
-  selling: 'Selling or begging',
-  other: 'Something else',
-}
 
 export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: ReportDialogProps) {
   const { register, handleSubmit, formState } = useForm({
@@ -37,8 +31,8 @@ export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: Repo
       open
       onOpenChange={onClose}
       onReturnFocus={onReturnFocus}
-      title={sessionId ? `Report this practice by ${person.displayName}` : `Report ${person.displayName}`}
-      description="Only our moderators will read this. We won’t tell the person you’re reporting."
+      title={sessionId ? text.titleOfPractice(person.displayName) : text.title(person.displayName)}
+      description={text.text}
     >
       <DialogBody>
         <form
@@ -47,23 +41,23 @@ export function ReportDialog({ person, sessionId, onReturnFocus, onClose }: Repo
           noValidate
           onSubmit={(event) => void handleSubmit((values) => report(values))(event)}
         >
-          <Field label="What is it about?">
+          <Field label={text.kind}>
             <Select {...register('kind')}>
               {reportKinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {kindLabels[kind]}
+                  {text.kinds[kind]}
                 </option>
               ))}
             </Select>
           </Field>
-          <Field label="What happened?" error={formState.errors.reason?.message}>
+          <Field label={text.reason} error={formState.errors.reason?.message}>
             <Textarea rows={4} aria-required {...register('reason')} />
           </Field>
         </form>
       </DialogBody>
       <DialogActions>
         <Button type="submit" form={formId} pending={isPending}>
-          {isPending ? 'Sending...' : 'Send report'}
+          {isPending ? text.sending : text.send}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {commonText.cancel}

@@ -2,6 +2,7 @@ import type { Person } from '@sadhana/contract'
 import type { ReactNode, Ref } from 'react'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { PeopleSkeleton } from './people-skeleton.tsx'
+import { peopleText as text } from '../data/people.text.ts'
 import { PersonName } from './person-name.tsx'
 import { ShowMore } from '#ui/status/show-more.tsx'
 import { useLoadMore, type InfiniteList } from './use-load-more.ts'
@@ -33,14 +34,14 @@ type PeopleInPagesProps<Member extends Person> = Omit<PeopleProps<Member>, 'peop
 export function PeopleInPages<Member extends Person>({ query, empty, ...rest }: PeopleInPagesProps<Member>) {
   const { items: people, list, button, more } = useLoadMore(query)
   return (
-    <QueryView query={query} skeleton={<PeopleSkeleton count={2} />} failed="We couldn’t load this list">
+    <QueryView query={query} skeleton={<PeopleSkeleton count={2} />} failed={text.failed}>
       {() =>
         people.length === 0 ? (
           <p className="text-muted">{empty}</p>
         ) : (
           <>
             <People ref={list} people={people} {...rest} />
-            <ShowMore ref={button} query={query} what="people" centred onMore={more} />
+            <ShowMore ref={button} query={query} failed={text.moreFailed} centred onMore={more} />
           </>
         )
       }

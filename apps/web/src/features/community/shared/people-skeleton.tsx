@@ -1,10 +1,11 @@
 import './people.css'
 import './feed.css'
+import { commonText } from '#intl/common.text.ts'
 import { Skeleton } from '#ui/status/skeleton.tsx'
 
 export const PeopleSkeleton = ({ count }: { count: number }) => (
   <output className="people-list">
-    <span className="sr-only">Loading...</span>
+    <span className="sr-only">{commonText.loading}</span>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className="people-list-row" aria-hidden="true">
         <span className="skeleton feed-skeleton-avatar" />

@@ -37,7 +37,7 @@ export function RowActions({ person, actions }: RowActionsProps) {
         <Button
           key={action.label}
           variant={actions.length > 1 && index === 0 ? 'soft' : 'secondary'}
-          aria-label={`${action.label} ${person.displayName}`}
+          aria-label={action.labelFor(person.displayName)}
           pending={isPending && variables === action}
           onClick={() => start(action)}
         >

@@ -1,6 +1,6 @@
 import type { Comparison } from '@sadhana/contract'
 import type { ReactNode } from 'react'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Badge } from '#ui/status/badge.tsx'
 import { type ComparedRow, hasFewNights, limbRowsOf, rowsOf, tagRowsOf } from './compare.rules.ts'

@@ -1,5 +1,6 @@
 import { addDays, type Comparison, isRange, type Limb, limbs, type RangeFigures } from '@sadhana/contract'
-import { dayAndMonth, dayAndMonthName, dayWithYear, fullDate, monthName } from '#intl/intl.rules.ts'
+import { dayAndMonth, dayAndMonthName, dayWithYear, fullDate, monthName, monthWithYear } from '#intl/intl.rules.ts'
+import { calendarText } from '#lib/time/calendar.text.ts'
 
 /** First and last day, both included. */
 export type Range = { from: string; to: string }
@@ -58,7 +59,7 @@ const yearOf = (day: string): string => day.slice(0, 4)
 export function rangeInWords({ from, to }: Range, today: string): string {
   const isThisYear = yearOf(from) === yearOf(today) && yearOf(to) === yearOf(today)
   const written = isThisYear ? dayAndMonthName : fullDate
-  return from === to ? written(from) : `${written(from)} to ${written(to)}`
+  return from === to ? written(from) : calendarText.span(written(from), written(to))
 }
 
 /** "May to July", "October", "2025"; "14 Nov to 3 Dec" if the months aren't whole. */
@@ -66,14 +67,15 @@ export function rangeName(range: Range, today: string): string {
   const { from, to } = range
   const isWhole = from.endsWith('-01') && addDays(to, 1).endsWith('-01')
   const isOneYear = yearOf(from) === yearOf(to)
-  const year = isOneYear && yearOf(to) === yearOf(today) ? '' : ` ${yearOf(to)}`
+  const isThisYear = isOneYear && yearOf(to) === yearOf(today)
   if (!isWhole) {
-    const written = year ? dayWithYear : dayAndMonth
-    return from === to ? written(from) : `${written(from)} to ${written(to)}`
+    const written = isThisYear ? dayAndMonth : dayWithYear
+    return from === to ? written(from) : calendarText.span(written(from), written(to))
   }
   if (isOneYear && from.slice(5, 7) === '01' && to.slice(5, 7) === '12') return yearOf(from)
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${monthName(from)}${year}`
-  return `${monthName(from)}${isOneYear ? '' : ` ${yearOf(from)}`} to ${monthName(to)}${year}`
+  const last = (isThisYear ? monthName : monthWithYear)(to)
+  if (from.slice(0, 7) === to.slice(0, 7)) return last
+  return calendarText.span((isOneYear ? monthName : monthWithYear)(from), last)
 }
 
 export type Change = 'more' | 'less' | 'same'

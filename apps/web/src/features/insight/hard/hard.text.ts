@@ -1,6 +1,6 @@
 import type { AfterFeeling, Limb, PracticeLength, TimeOfDay, Twentieths } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 
 type Count = { hard: number; practices: number }
 

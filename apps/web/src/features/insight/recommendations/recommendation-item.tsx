@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { hardMark } from '#lib/product/hard/hard.text.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
+import { calendarText } from '#lib/time/calendar.text.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { FeelingFlow } from '#ui/motifs/feeling-flow.tsx'
@@ -100,9 +101,7 @@ const Evidence = ({ sessions }: { sessions: readonly EvidenceSession[] }) => (
       {sessions.map(({ date, time, before, after, isHard }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list doesn't change, and two sessions may be alike
         <li key={index}>
-          <span className="numerals">
-            {shortDay(date)}, {clockTime(time)}
-          </span>
+          <span className="numerals">{calendarText.moment(shortDay(date), clockTime(time))}</span>
           <FeelingFlow before={before} after={after} hard={hardMark(isHard, after)} />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { type HiddenFor, recommendation, type Recommendation, recommendationsStaleMs } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { callsOf } from '#lib/api/calls.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { commonText } from '#intl/common.text.ts'

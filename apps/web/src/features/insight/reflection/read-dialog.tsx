@@ -1,9 +1,10 @@
 import type { Reflection } from '@sadhana/contract'
 import { clockTime, dayAndMonthName, fullDate, shortDay } from '#intl/intl.rules.ts'
 import { hardMark } from '#lib/product/hard/hard.text.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
+import { calendarText } from '#lib/time/calendar.text.ts'
 import { FeelingFlow } from '#ui/motifs/feeling-flow.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
@@ -31,9 +32,7 @@ export function ReadDialog({ reflection, quiet, onClose }: ReadDialogProps) {
             {sessions.map(({ date, time, limbType, minutes, before, after, isHard }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the list doesn't change, and two sessions may be alike
               <li key={index}>
-                <span className="text-muted numerals">
-                  {shortDay(date)}, {clockTime(time)}
-                </span>
+                <span className="text-muted numerals">{calendarText.moment(shortDay(date), clockTime(time))}</span>
                 <span>
                   <span {...sanskrit}>{limbNames[limbType]}</span>
                   {!quiet && `, ${text.minutes(minutes)}`}

@@ -1,26 +1,45 @@
+import { feelingWords } from '#intl/feelings.text.ts'
 import { plural } from '#intl/intl.rules.ts'
 import { type CommonShift, type Ending, practicesNeeded } from './feeling-flows.rules.ts'
 
+const names: Partial<Record<string, string>> = {
+  stressed: 'Stressed',
+  anxious: 'Anxious',
+  tired: 'Tired',
+  restless: 'Restless',
+  neutral: 'Neutral',
+  content: 'Content',
+  energized: 'Energized',
+  calm: 'Calm',
+  peaceful: 'Peaceful',
+  focused: 'Focused',
+  centered: 'Centered',
+  grateful: 'Grateful',
+  blissful: 'Blissful',
+  hard: 'It was hard',
+}
+
 /** A feeling before or after practice, or that it was hard. */
-export const feelingName = (feeling: string): string =>
-  feeling === 'hard' ? 'It was hard' : feeling.charAt(0).toUpperCase() + feeling.slice(1)
+export const feelingName = (feeling: string): string => names[feeling] ?? feeling
 
 const stream = (before: string, after: Ending) =>
-  after === 'hard' ? `${before}, and it was hard` : `${before} to ${after}`
+  after === 'hard' ? `${before}, and it was hard` : `${before} to ${feelingWords[after]}`
 
 /** How practices with a limb end, for home and beside the river. */
 export const feelingFlowsText = {
   title: 'What practice turns into',
   ended: (times: number, sessions: number, after: Ending) =>
-    after === 'hard' ? `${times} of ${sessions} were hard` : `${times} of ${sessions} ended ${after}`,
-  endedQuietly: (after: Ending) => (after === 'hard' ? 'Hard most often' : `Ended ${after} most often`),
+    after === 'hard' ? `${times} of ${sessions} were hard` : `${times} of ${sessions} ended ${feelingWords[after]}`,
+  endedQuietly: (after: Ending) => (after === 'hard' ? 'Hard most often' : `Ended ${feelingWords[after]} most often`),
   early: (sessions: number) => `${sessions} of ${practicesNeeded} practices, early`,
   shift: ({ before, beforeCount, after, afterCount }: CommonShift) =>
     after === 'hard'
-      ? `You came ${before} ${beforeCount} times, and ${afterCount} of them were hard.`
-      : `You came ${before} ${beforeCount} times and left ${after} ${afterCount} of them.`,
+      ? `You came ${feelingWords[before]} ${beforeCount} times, and ${afterCount} of them were hard.`
+      : `You came ${feelingWords[before]} ${beforeCount} times and left ${feelingWords[after]} ${afterCount} of them.`,
   shiftQuietly: ({ before, after }: CommonShift) =>
-    after === 'hard' ? `You often came ${before}, and it was hard.` : `You often came ${before} and left ${after}.`,
+    after === 'hard'
+      ? `You often came ${feelingWords[before]}, and it was hard.`
+      : `You often came ${feelingWords[before]} and left ${feelingWords[after]}.`,
   seeAll: 'See how you came and how you left',
   river: {
     hint: 'How you came, how you left, in the last 90 days.',
@@ -46,3 +65,6 @@ export const feelingFlowsText = {
     safe: 'They haven’t changed. Please try again.',
   },
 }
+
+/** Above the separate pages under the Insights tab. */
+export const insightPageText = { title: 'Insights', back: 'Back to your insights' }

@@ -2,8 +2,7 @@ import './insight-page.css'
 import type { ReactNode } from 'react'
 import { BackLink } from '#ui/back-link.tsx'
 import { Panel } from '#ui/panel.tsx'
-
-const text = { title: 'Insights', back: 'Back to your insights' }
+import { insightPageText as text } from './feeling-flows.text.ts'
 
 /** A separate page under the Insights tab, with a link back. */
 export const InsightPage = ({ children }: { children: ReactNode }) => (

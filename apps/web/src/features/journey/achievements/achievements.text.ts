@@ -1,6 +1,6 @@
 import type { AchievementAhead, AchievementEntry, AfterFeeling, BeforeFeeling } from '@sadhana/contract'
 import { clockTime, minutesInWords, oneDecimal, plural, wholeNumber } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 
 type Session = NonNullable<AchievementEntry['session']>
 

@@ -81,7 +81,6 @@ export const buddiesText = {
     list: 'People you can invite',
     none: 'No one else to invite yet. Once you and someone follow each other, you’ll find them here.',
     listFailed: 'We couldn’t load the people you can invite',
-    more: 'Show more',
     invite: 'Invite',
     inviteThis: (name: string) => `Invite ${name}`,
     asBuddy: 'Invite as buddy',

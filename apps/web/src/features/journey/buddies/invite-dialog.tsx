@@ -61,7 +61,7 @@ function Candidates() {
                 <Candidate key={person.id} person={person} />
               ))}
             </ul>
-            <ShowMore query={query} label={text.more} />
+            <ShowMore query={query} />
           </>
         )
       }

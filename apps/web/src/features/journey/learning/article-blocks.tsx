@@ -2,6 +2,7 @@ import type { ArticleBlock, ArticleText } from '@sadhana/contract'
 import { TriangleAlert } from 'lucide-react'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { language } from '#intl/language.ts'
 import { Button } from '#ui/button.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { learningText } from './learning.text.ts'
@@ -73,7 +74,9 @@ const Practice = ({ block: { title, steps, note, minutes }, here }: PracticeProp
     )}
     {minutes !== undefined && (
       <Button asChild>
-        <Link to="/meditation">{learningText.article.openTimer(minutes)}</Link>
+        <Link to="/meditation" lang={language}>
+          {learningText.article.openTimer(minutes)}
+        </Link>
       </Button>
     )}
   </aside>

@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
+import { commonText } from '#intl/common.text.ts'
 import { fullDate } from '#intl/intl.rules.ts'
-import { limbMeanings, limbNames } from '#lib/product/limb-names.ts'
+import { limbMeanings, limbNames } from '#lib/product/limb-names.text.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -65,15 +67,17 @@ function Reading({ article }: { article: Article }) {
             {learningText.timeToRead(article.readTime)}
           </p>
         </div>
-        <h1>{article.title}</h1>
-        <p className="article-standfirst">{article.standfirst}</p>
+        <h1 {...inEnglish}>{article.title}</h1>
+        <p className="article-standfirst" {...inEnglish}>
+          {article.standfirst}
+        </p>
         {stoppedAt > 0 && (
           <Button variant="soft" className="article-resume" onClick={() => goTo(stoppedAt)}>
             {text.resume}
           </Button>
         )}
       </header>
-      <div ref={prose} className="article-prose">
+      <div ref={prose} className="article-prose" {...inEnglish}>
         {article.content.map((block, place) => (
           <Block key={blockId(place)} block={block} place={place} />
         ))}
@@ -94,7 +98,7 @@ function ArticleFoot({ article: { slug, sources, checkedOn, isRead, next } }: { 
   return (
     <footer className="article-foot">
       <h2>{text.sources}</h2>
-      <ul>
+      <ul {...inEnglish}>
         {sources.map((source) => (
           <li key={plain(source)}>
             <Text parts={source} />
@@ -118,7 +122,7 @@ function ArticleFoot({ article: { slug, sources, checkedOn, isRead, next } }: { 
           <Link className="article-next" to={`/gamification/learning/${next.slug}`}>
             <span>{text.next}</span>
             <strong>
-              {next.title} <ArrowRight aria-hidden="true" />
+              <span {...inEnglish}>{next.title}</span> <ArrowRight aria-hidden="true" />
             </strong>
           </Link>
         )}
@@ -156,7 +160,7 @@ const ArticleSkeleton = () => (
   <div className="article">
     <BackToList />
     <output className="grid gap-4">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{commonText.loading}</span>
       <Skeleton className="h-24" />
       <Skeleton className="h-96" />
     </output>

@@ -1,9 +1,10 @@
 import './learning-tab.css'
-import type { SuggestedArticle } from '@sadhana/contract'
+import type { Limb, SuggestedArticle } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Check, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { inEnglish, language } from '#intl/language.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
@@ -63,9 +64,13 @@ const LeadArticle = ({ article }: { article: SuggestedArticle }) => (
         <Reason article={article} />
       </p>
       <h2>
-        <Link to={pathTo(article)}>{article.title}</Link>
+        <Link to={pathTo(article)} {...inEnglish}>
+          {article.title}
+        </Link>
       </h2>
-      <p className="learning-standfirst">{article.standfirst}</p>
+      <p className="learning-standfirst" {...inEnglish}>
+        {article.standfirst}
+      </p>
     </div>
     <LimbArt limb={article.limbType} />
     <div className="learning-lead-foot">
@@ -89,7 +94,9 @@ const ArticleRow = ({ article, shape }: ArticleRowProps) => (
     </Stone>
     <div>
       <h3>
-        <Link to={pathTo(article)}>{article.title}</Link>
+        <Link to={pathTo(article)} {...inEnglish}>
+          {article.title}
+        </Link>
       </h3>
       <Facts article={article} />
       <p className="learning-reason">
@@ -114,12 +121,15 @@ const Facts = ({ article: { limbType, category, difficulty, readTime, isRead } }
   </p>
 )
 
+/** German nouns have a capital. */
+const inSentence = (limb: Limb): string => (language === 'de' ? limbNames[limb] : limb)
+
 function Reason({ article: { reason, limbType } }: { article: SuggestedArticle }) {
   const [before, after] = reasonText(reason).split('{limb}')
   return (
     <>
       {before}
-      {after !== undefined && <span {...sanskrit}>{limbType}</span>}
+      {after !== undefined && <span {...sanskrit}>{inSentence(limbType)}</span>}
       {after}
     </>
   )

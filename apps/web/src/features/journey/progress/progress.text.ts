@@ -1,5 +1,5 @@
 import { plural, wholeNumber } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import type { ExperienceEntry } from '@sadhana/contract'
 import { daysInWords } from '../shared/journey.text.ts'
 

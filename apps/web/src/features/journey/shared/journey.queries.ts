@@ -1,6 +1,7 @@
 import { ApiError, journey, type JourneySettings, type JourneySettingsChange, type NewPause } from '@sadhana/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { callsOf } from '#lib/api/calls.ts'
 import { useRetryKey } from '#lib/api/retry-key.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
@@ -8,6 +9,7 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { useSavedChange } from '#lib/query/saved-change.ts'
 import { refetchForNewDay, journeySettingsQuery } from '#lib/time/today.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { journeyText as text } from './journey.text.ts'
 
 export const journeyApi = callsOf(journey)
 
@@ -30,7 +32,7 @@ export const usePlaceAchievement = () =>
     onMutate: (id) => showPlaced(id, true),
     onError: (error, id) => {
       showPlaced(id, false)
-      failureToast(error, { text: 'We couldn’t place this stone. It’s still yours. Please try again.' })
+      failureToast(error, { text: text.achievements.placeFailed })
     },
   })
 
@@ -65,7 +67,7 @@ export function useNewPause(onSaved: () => void) {
       savedPauses.current += 1
       showSettings(settings)
       onSaved()
-      toast({ title: 'Pause saved', text: 'Your streak will be here when you’re back.', tone: 'success' })
+      toast({ title: text.pauseSaved.title, text: text.pauseSaved.text, tone: 'success' })
     },
     onError: showFailure,
   })
@@ -84,7 +86,7 @@ export const useEndPause = (id: string, done: string) =>
 /** Shows the server's message if there is one. */
 const showFailure = (error: Error) =>
   toast({
-    title: 'Error',
-    text: error instanceof ApiError && error.code ? error.message : 'Failed to update preferences',
+    title: commonText.error,
+    text: error instanceof ApiError && error.code ? error.message : commonText.settingsFailed,
     tone: 'error',
   })

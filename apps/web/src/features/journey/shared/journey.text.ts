@@ -5,6 +5,14 @@ export const daysInWords = (days: number): string => plural(days, { one: '1 day'
 /** Whole sentences that several tabs share, so that a translator sees what a reader sees. */
 export const journeyText = {
   title: 'Practice journey',
+  tabs: {
+    streaks: 'Streaks',
+    achievements: 'Achievements',
+    challenges: 'Challenges',
+    buddies: 'Buddies',
+    learning: 'Learning',
+    progress: 'Progress',
+  },
   logPractice: 'Log a practice',
   stats: {
     failed: 'Failed to fetch game stats',
@@ -13,6 +21,12 @@ export const journeyText = {
   achievements: {
     failed: 'Failed to fetch achievements',
     safe: 'Your stones are where you left them. Please try again.',
+    placeFailed: 'We couldn’t place this stone. It’s still yours. Please try again.',
+  },
+  pauseSaved: { title: 'Pause saved', text: 'Your streak will be here when you’re back.' },
+  kindWords: {
+    streak: (days: number) => `${days} days in a row. The rhythm carries you now; you don’t need to guard it.`,
+    sessions: (count: number) => `You’ve logged ${count} sessions. No quiet week can take them away.`,
   },
   year: {
     title: (year: string) => `${year}, day by day`,

@@ -1,8 +1,8 @@
 import './clock-face.css'
 import type { CSSProperties } from 'react'
-import { minutesInWords } from '#intl/intl.rules.ts'
 import { isUnlikeFirst, startStrokes, stretchAt, type SitPlan } from '../shared/programme.rules.ts'
 import { programmeText, stretchName } from '../shared/programme.text.ts'
+import { clockFaceText as text } from './clock-face.text.ts'
 import { dialTicks, stretchArcs, strokeDots, sunAt } from './dial.rules.ts'
 import { core, ripples } from './ring-shapes.ts'
 import { shownMs } from './shown-time.rules.ts'
@@ -25,7 +25,7 @@ export function ClockFace({ timerState, plan }: ClockFaceProps) {
   const { passed, ahead } = dialTicks(progress)
   const sun = sunAt(progress)
   const shown = shownMs(timerState, length)
-  const text = clockText(shown)
+  const clock = clockText(shown)
   const breath = { '--breath': `${-(elapsedMs % breathMs)}ms` } as CSSProperties
   return (
     <div className="clock-face">
@@ -56,11 +56,11 @@ export function ClockFace({ timerState, plan }: ClockFaceProps) {
         <span className="clock-face-of">{lengthOf(timerState, plan)}</span>
         <time
           role="timer"
-          aria-label={length === null ? 'Time sat' : phase === 'idle' ? 'Chosen length' : 'Time left'}
+          aria-label={length === null ? text.timeSat : phase === 'idle' ? text.chosenLength : text.timeLeft}
           dateTime={clockDuration(shown)}
-          data-long={text.length > 5 || undefined}
+          data-long={clock.length > 5 || undefined}
         >
-          {text}
+          {clock}
         </time>
         <span className="clock-face-cue">{cueOf(timerState, plan)}</span>
       </div>
@@ -90,13 +90,11 @@ function DialStretches({ plan, elapsedMs }: { plan: SitPlan; elapsedMs: number }
   )
 }
 
-const ready = 'ready when you are'
-
 /** The idle clock shows the length itself, so that its words need not. */
 function lengthOf({ phase, elapsedMs }: TimerState, plan: SitPlan): string {
   if (plan.programme && phase === 'running') return stretchWords(plan, elapsedMs)
-  if (plan.minutes === null) return 'open-ended'
-  return phase === 'idle' ? ready : `of ${minutesInWords(plan.minutes)}`
+  if (plan.minutes === null) return text.openEnded
+  return phase === 'idle' ? text.ready : text.length(plan.minutes)
 }
 
 function stretchWords(plan: SitPlan, elapsedMs: number): string {
@@ -106,9 +104,9 @@ function stretchWords(plan: SitPlan, elapsedMs: number): string {
 }
 
 function cueOf({ phase, elapsedMs }: TimerState, { minutes: length, programme }: SitPlan): string {
-  if (phase === 'preparing') return 'settle in'
-  if (phase === 'paused') return 'paused'
+  if (phase === 'preparing') return text.settling
+  if (phase === 'paused') return text.paused
   if (phase === 'running' && programme) return ''
-  if (phase === 'running') return elapsedMs % breathMs < breathMs / 2 ? 'breathe in' : 'breathe out'
-  return length === null ? ready : ''
+  if (phase === 'running') return elapsedMs % breathMs < breathMs / 2 ? text.breatheIn : text.breatheOut
+  return length === null ? text.ready : ''
 }

@@ -1,19 +1,13 @@
-import {
-  afterFeelings,
-  practiceNotesMaxLength,
-  visibilities,
-  type AfterFeeling,
-  type Visibility,
-} from '@sadhana/contract'
+import { afterFeelings, practiceNotesMaxLength, visibilities, type Visibility } from '@sadhana/contract'
 import { Tag } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { minutesInWords } from '#intl/intl.rules.ts'
+import { commonText } from '#intl/common.text.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { HardInline } from '#lib/product/hard/lazy-hard-inline.tsx'
 import { hardText } from '#lib/product/hard/hard.text.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { tagsText } from '#lib/product/tags/tags.text.ts'
-import { visibilityLabels } from '#lib/product/visibility-labels.ts'
+import { visibilityLabels } from '#lib/product/visibility-labels.text.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Fold } from '#ui/fold.tsx'
@@ -24,6 +18,7 @@ import { FeelingSymbol } from '#ui/motifs/feeling-symbol.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import type { LastSit } from '../sit/controller.ts'
 import type { SitAdditions } from '../timer/finished-sit.rules.ts'
+import { afterSitText as text } from './after-sit.text.ts'
 
 const TagsField = lazyScreen(async () => (await import('#lib/product/tags/tags-field.tsx')).TagsField)
 
@@ -40,16 +35,6 @@ type AfterSitDialogProps = {
   onClose: () => void
 }
 
-const feelingNames: Record<AfterFeeling, string> = {
-  calm: 'Calm',
-  peaceful: 'Peaceful',
-  focused: 'Focused',
-  energized: 'Energized',
-  centered: 'Centered',
-  grateful: 'Grateful',
-  blissful: 'Blissful',
-}
-
 const visibilityOptions = visibilities.map((value) => ({ value, label: visibilityLabels[value] }))
 
 /** Says how long the member sat and whether the sit is saved. Feeling, note and visibility are optional. */
@@ -60,7 +45,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
       open
       wide
       onOpenChange={(stays) => !stays && onClose()}
-      title={`You sat for ${minutesInWords(lastSit.body.duration)}`}
+      title={text.title(lastSit.body.duration)}
       description={<output>{wordsOf(lastSit)}</output>}
     >
       <DialogBody>
@@ -68,7 +53,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
           <output className="after-sit-dialog-alongside">{lastSit.savedAs && renderAlongside(lastSit.savedAs)}</output>
         )}
         <fieldset className="after-sit-dialog-feelings">
-          <legend>How do you feel now?</legend>
+          <legend>{text.feeling}</legend>
           {afterFeelings.map((id) => (
             <ChoiceTile
               key={id}
@@ -79,7 +64,7 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
               onChange={() => onAdd({ afterFeeling: id })}
             >
               <FeelingSymbol feeling={id} size={20} />
-              {feelingNames[id]}
+              {text.feelings[id]}
             </ChoiceTile>
           ))}
           <ChoiceTile
@@ -101,10 +86,10 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
             />
           )}
         </fieldset>
-        <Field className="after-sit-dialog-part" label="Note">
+        <Field className="after-sit-dialog-part" label={text.note}>
           <Textarea
             rows={3}
-            placeholder="What did you notice?"
+            placeholder={text.noteHint}
             maxLength={practiceNotesMaxLength}
             value={additions.notes ?? ''}
             onChange={(event) => onAdd({ notes: event.target.value })}
@@ -114,22 +99,22 @@ export function AfterSitDialog({ lastSit, additions, visibility, onAdd, ...rest 
           <AddedTags tags={additions.tags ?? []} onChange={(tags) => onAdd({ tags })} />
         </div>
         <div className="after-sit-dialog-part">
-          <p className="field-label">Who can see this</p>
+          <p className="field-label">{text.visibility}</p>
           <Segmented
             className="after-sit-dialog-visibility"
-            label="Who can see this"
+            label={text.visibility}
             options={visibilityOptions}
             value={visibility}
             onValueChange={(chosen) => onAdd({ visibility: chosen })}
           />
-          <p className="field-hint">It starts with your own default. Only you can see the note and tags.</p>
+          <p className="field-hint">{text.visibilityHint}</p>
         </div>
       </DialogBody>
       <DialogActions isSticky>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{text.done}</Button>
         {onRemove && (
           <Button variant="quiet-danger" className="after-sit-dialog-remove" onClick={onRemove}>
-            Remove this sit
+            {text.remove}
           </Button>
         )}
       </DialogActions>
@@ -160,9 +145,8 @@ function AddedTags({ tags, onChange }: AddedTagsProps) {
 
 /** Plain text: a live region with parts of its own would be read out part by part. */
 function wordsOf({ body, state }: LastSit): string {
-  if (state === 'saving') return 'Saving...'
-  if (state === 'waiting') return 'Saved on this device. We’ll add it to your log when you’re back online.'
-  if (state === 'held')
-    return 'Not saved yet: neither our server nor this device could store it. Please keep this page open.'
-  return `Saved to your practice log as ${limbNames[body.limbType ?? 'dhyana']}. The rest is optional.`
+  if (state === 'saving') return commonText.saving
+  if (state === 'waiting') return text.waiting
+  if (state === 'held') return text.held
+  return text.saved(limbNames[body.limbType ?? 'dhyana'])
 }

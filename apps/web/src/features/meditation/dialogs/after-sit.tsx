@@ -7,6 +7,7 @@ import type { Controller, LastSit } from '../sit/controller.ts'
 import { practiceOfSitQuery, removeSit, restoreSit } from '../shared/meditation.queries.ts'
 import type { SitAdditions } from '../timer/finished-sit.rules.ts'
 import { useStore } from '../shared/store.ts'
+import { afterSitText as text } from './after-sit.text.ts'
 import { AfterSitDialog } from './after-sit-dialog.tsx'
 
 type AfterSitProps = { controller: Controller; renderAlongside: (savedAs: string) => ReactNode }
@@ -31,11 +32,11 @@ function OneSit({ controller, lastSit, renderAlongside }: AfterSitProps & { last
       return failureToast(error)
     }
     toast({
-      title: 'Sit removed',
+      title: text.removed,
       tone: 'info',
       action: {
         label: commonText.undo,
-        altText: 'You can put it back from your sessions for seven days',
+        altText: text.restoreElsewhere,
         onSelect: () => void restoreSit(id).catch(failureToast),
       },
     })

@@ -1,8 +1,8 @@
-import { minutesInWords } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
 import { cutOffMinutes } from '../timer/finished-sit.rules.ts'
 import type { Sit } from '../timer/timer.rules.ts'
+import { finishText as text } from './finish.text.ts'
 
 type CutOffDialogProps = {
   sit: Sit | null
@@ -18,26 +18,22 @@ export function CutOffDialog({ sit, onSave, onDiscard }: CutOffDialogProps) {
       open={sit !== null}
       // Without an answer, the sit stays on this device and the next visit asks again.
       onOpenChange={() => undefined}
-      title="This page closed during your sit"
-      description={
-        seen >= 1
-          ? `The timer counted ${minutesInWords(seen)}. How long did you sit?`
-          : 'Did you finish the sit anyway?'
-      }
+      title={text.cutOff.title}
+      description={seen >= 1 ? text.cutOff.counted(seen) : text.cutOff.notCounted}
     >
       <DialogActions>
         {sit?.minutes !== null && (
           <Button block onClick={() => onSave(whole)}>
-            Save {minutesInWords(whole)}
+            {text.save(whole)}
           </Button>
         )}
         {seen >= 1 && seen < whole && (
           <Button block variant="secondary" onClick={() => onSave(seen)}>
-            Save {minutesInWords(seen)}
+            {text.save(seen)}
           </Button>
         )}
         <Button block variant="quiet-danger" onClick={onDiscard}>
-          Discard
+          {text.discard}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,6 @@
-import { minutesInWords } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions } from '#ui/overlay/dialog.tsx'
+import { finishText as text } from './finish.text.ts'
 
 type FinishDialogProps = {
   open: boolean
@@ -19,26 +19,22 @@ export const FinishDialog = ({ open, minutesSat, minutes, onSave, onDiscard, ...
     open={open}
     onOpenChange={(stays) => !stays && rest.onResume()}
     onReturnFocus={rest.onReturnFocus}
-    title="Finish now?"
+    title={text.title}
     description={
-      minutesSat < 1
-        ? 'You’ve sat for less than a minute, so there’s nothing to save yet.'
-        : minutes === null
-          ? `You’ve sat for ${minutesInWords(minutesSat)}.`
-          : `You’ve sat for ${minutesSat} of ${minutesInWords(minutes)}. Every minute counts.`
+      minutesSat < 1 ? text.tooShort : minutes === null ? text.openEnded(minutesSat) : text.timed(minutesSat, minutes)
     }
   >
     <DialogActions>
       {minutesSat >= 1 && (
         <Button block onClick={onSave}>
-          Save {minutesInWords(minutesSat)}
+          {text.save(minutesSat)}
         </Button>
       )}
       <Button block variant="secondary" onClick={rest.onResume}>
-        Keep sitting
+        {text.resume}
       </Button>
       <Button block variant="quiet-danger" onClick={onDiscard}>
-        Discard
+        {text.discard}
       </Button>
     </DialogActions>
   </Dialog>

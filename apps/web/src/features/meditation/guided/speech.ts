@@ -1,15 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { language } from '#intl/language.ts'
 
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
 /**
- * The device's own English voices; others would send the text to a server. React needs the same array each time, so the
+ * The device's own voices for this language; others would send the text to a server. React needs the same array each time, so the
  * last one is cached.
  */
 let cachedVoices: readonly SpeechSynthesisVoice[] = []
 function ownVoices(): readonly SpeechSynthesisVoice[] {
   const voices = (synthesis()?.getVoices() ?? []).filter(
-    ({ localService, lang }) => localService && /^en\b/i.test(lang),
+    ({ localService, lang }) => localService && lang.toLowerCase().split(/[-_]/)[0] === language,
   )
   const isSame =
     voices.length === cachedVoices.length && voices.every(({ name }, index) => name === cachedVoices[index]?.name)

@@ -1,7 +1,7 @@
 import './insights.css'
 import { meditationInsightDays, type MeditationStats } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { minutesInWords, plural } from '#intl/intl.rules.ts'
+import { minutesInWords } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
@@ -9,9 +9,10 @@ import { Meter } from '#ui/status/meter.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
+import { insightsText as text } from './insights.text.ts'
 import { LatestSits } from './latest-sits.tsx'
 import { meditationStatsQuery } from '../shared/meditation.queries.ts'
-import { soundName } from '../sound/sounds.tsx'
+import { soundName } from '../sound/sound.text.ts'
 
 type InsightsTabProps = {
   /** Quiet mode hides the counts. */
@@ -23,8 +24,8 @@ export const InsightsTab = (props: InsightsTabProps) => (
   <QueryView
     query={useQuery(meditationStatsQuery)}
     skeleton={<SkeletonRows count={4} />}
-    failed="We couldn’t load your insights"
-    failedText="Your sits are safe. Please try again."
+    failed={text.failed}
+    failedText={text.failedText}
   >
     {(stats) => <Insights stats={stats} {...props} />}
   </QueryView>
@@ -36,8 +37,8 @@ function Insights({ stats, quiet, onSit }: InsightsTabProps & { stats: Meditatio
       {!quiet && <Stats stats={stats} />}
       {stats.recentSessions === 0 ? (
         <Panel className="insights-tab-empty">
-          <EmptyState title="Your sits will be here" action={<Button onClick={onSit}>Sit now</Button>}>
-            After a few sits, you’ll see your best time of day and the sounds you like, over the last 90 days.
+          <EmptyState title={text.none} action={<Button onClick={onSit}>{text.sit}</Button>}>
+            {text.noneText}
           </EmptyState>
         </Panel>
       ) : (
@@ -56,28 +57,18 @@ const Stats = ({
 }: {
   stats: MeditationStats
 }) => (
-  <section className="insights-tab-stats" aria-label="This week">
-    <StatCard
-      label="This week"
-      value={weekSessions}
-      unit={plural(weekSessions, { one: 'session', other: () => 'sessions' })}
-    >
-      In the last seven days
+  <section className="insights-tab-stats" aria-label={text.week.title}>
+    <StatCard label={text.week.title} value={weekSessions} unit={text.week.sessions(weekSessions)}>
+      {text.week.since}
     </StatCard>
-    <StatCard
-      label="Time sat"
-      value={weekMinutes}
-      unit={plural(weekMinutes, { one: 'minute', other: () => 'minutes' })}
-    >
-      In the last seven days
+    <StatCard label={text.week.timeSat} value={weekMinutes} unit={text.week.minutes(weekMinutes)}>
+      {text.week.since}
     </StatCard>
-    <StatCard label="Streak" value={currentStreak} unit={plural(currentStreak, { one: 'day', other: () => 'days' })}>
-      Any practice counts, not just sits
+    <StatCard label={text.streak.title} value={currentStreak} unit={text.streak.days(currentStreak)}>
+      {text.streak.text}
     </StatCard>
-    <StatCard label="Mindfulness score" value={mindfulnessScore ?? 'Not yet'} isWord={mindfulnessScore === null}>
-      {mindfulnessScore === null
-        ? 'Starts with your first practice'
-        : 'Out of 100: how steadily you reach your weekly goal'}
+    <StatCard label={text.score.title} value={mindfulnessScore ?? text.score.none} isWord={mindfulnessScore === null}>
+      {mindfulnessScore === null ? text.score.noneText : text.score.text}
     </StatCard>
   </section>
 )
@@ -85,35 +76,28 @@ const Stats = ({
 function BestTime({ stats: { bestTime, recentSessions }, quiet }: { stats: MeditationStats; quiet: boolean }) {
   return (
     <Panel aria-labelledby="best-time">
-      <PanelHeader id="best-time" title="Best time of day" />
+      <PanelHeader id="best-time" title={text.bestTime.title} />
       {bestTime ? (
         <>
-          <p className="insights-tab-best">{timeWords[bestTime.timeOfDay]}</p>
+          <p className="insights-tab-best">{text.bestTime.times[bestTime.timeOfDay]}</p>
           <p className="text-muted">
             {quiet
-              ? 'You sit most often at this time.'
-              : `${bestTime.sessions} of your ${recentSessions} sits in the last ${meditationInsightDays} days started then.`}
+              ? text.bestTime.quietText
+              : text.bestTime.text(bestTime.sessions, recentSessions, meditationInsightDays)}
           </p>
         </>
       ) : (
-        <p className="text-muted">We’ll show this after three sits.</p>
+        <p className="text-muted">{text.bestTime.none}</p>
       )}
     </Panel>
   )
 }
 
-const timeWords = {
-  morning: 'In the morning',
-  afternoon: 'In the afternoon',
-  evening: 'In the evening',
-  night: 'At night',
-} as const
-
 function MinutesBySound({ stats: { minutesBySound }, quiet }: { stats: MeditationStats; quiet: boolean }) {
   const maxMinutes = minutesBySound[0]?.minutes ?? 1
   return (
     <Panel aria-labelledby="by-sound" className="insights-tab-by-sound">
-      <PanelHeader id="by-sound" title={quiet ? 'Sounds you sit with' : 'Minutes by sound'} />
+      <PanelHeader id="by-sound" title={quiet ? text.sounds.quietTitle : text.sounds.title} />
       <ul className="insights-tab-sounds">
         {minutesBySound.map(({ sound, minutes }) => (
           <li key={sound}>

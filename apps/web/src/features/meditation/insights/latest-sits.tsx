@@ -8,7 +8,10 @@ import { useToday } from '#lib/time/today.ts'
 import { LoadError } from '#ui/status/load-error.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { latestSitsQuery } from '../shared/meditation.queries.ts'
-import { soundName } from '../sound/sounds.tsx'
+import { soundName } from '../sound/sound.text.ts'
+import { insightsText } from './insights.text.ts'
+
+const text = insightsText.latest
 
 /** The last few sits. In the practice log, all of them can be edited and deleted. */
 export function LatestSits() {
@@ -18,7 +21,7 @@ export function LatestSits() {
   if (sits?.length === 0 || isFirstLoad(query)) return null
   return (
     <Panel aria-labelledby="latest-sits" className="latest-sits">
-      <PanelHeader id="latest-sits" title="Latest sits" aside={<Link to="/sessions">All sessions</Link>} />
+      <PanelHeader id="latest-sits" title={text.title} aside={<Link to="/sessions">{text.all}</Link>} />
       {sits ? (
         <ul>
           {sits.map((sit) => (
@@ -29,7 +32,7 @@ export function LatestSits() {
           ))}
         </ul>
       ) : (
-        <LoadError title="We couldn’t load your latest sits" query={query} />
+        <LoadError title={text.failed} query={query} />
       )}
     </Panel>
   )
@@ -37,5 +40,5 @@ export function LatestSits() {
 
 function wordsOf({ time, practiceDay, ambientSound, interrupted }: MeditationSession, today: string): string {
   const when = practiceMoment({ practiceDay, time }, today)
-  return [when, soundName(ambientSound), ...(interrupted ? ['ended early'] : [])].join(' · ')
+  return [when, soundName(ambientSound), ...(interrupted ? [text.endedEarly] : [])].join(' · ')
 }

@@ -1,7 +1,7 @@
 import { ambientSounds, type SitChoice } from '@sadhana/contract'
 import { AudioLines, ChevronRight, Sunrise, Waves } from 'lucide-react'
 import { Link } from 'react-router'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Fold } from '#ui/fold.tsx'
 import { OptionList } from '#ui/form/option-list.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { breathInWords } from '../shared/breath.text.ts'
 import { choose } from '../shared/sound-mix.rules.ts'
-import { soundDescriptions } from '../sound/sounds.tsx'
+import { soundName } from '../sound/sound.text.ts'
 import { ownSitText as text } from './own-sit.text.ts'
 
 /** What a sit has besides its stretches. */
@@ -23,7 +23,7 @@ export const SitFields = ({ details: { mix, limbType, breath }, onChange }: SitF
     <Fold
       icon={<AudioLines aria-hidden="true" />}
       title={text.sound}
-      note={mix.map((id) => soundDescriptions[id].name).join(' + ') || text.noSound}
+      note={mix.map(soundName).join(' + ') || text.noSound}
     >
       <p className="text-muted">{text.soundHint}</p>
       <fieldset className="sit-sounds" aria-label={text.sound}>
@@ -35,7 +35,7 @@ export const SitFields = ({ details: { mix, limbType, breath }, onChange }: SitF
             aria-pressed={mix.includes(id)}
             onClick={() => onChange({ mix: [...choose(mix, id, true)] })}
           >
-            {soundDescriptions[id].name}
+            {soundName(id)}
           </button>
         ))}
       </fieldset>

@@ -17,7 +17,7 @@ import { minutesOfSit } from '../shared/preset.rules.ts'
 import { presetText as text } from '../shared/preset.text.ts'
 import { timerChoicesQuery, useOrderPresets, useRemovePreset, useSavePreset } from '../shared/timer.queries.ts'
 import { timerPath } from '../sit/controller.ts'
-import { soundDescriptions } from '../sound/sounds.tsx'
+import { soundName } from '../sound/sound.text.ts'
 import { Grip, withMoved } from './grip.tsx'
 import { ownSitText } from './own-sit.text.ts'
 
@@ -93,7 +93,7 @@ function wordsOf(sit: SitChoice): string {
   const minutes = minutesOfSit(sit)
   const count = sit.programme?.stretches.length ?? 1
   const length = minutes === null ? text.openEnded : count > 1 ? text.stretches(minutes, count) : text.length(minutes)
-  const sounds = sit.mix.map((id) => soundDescriptions[id].name).join(' + ')
+  const sounds = sit.mix.map(soundName).join(' + ')
   const breath = sit.breath ? breathInWords(sit.breath) : ''
   return [length, breath, sounds].filter(Boolean).join(', ')
 }

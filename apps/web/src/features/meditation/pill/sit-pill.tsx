@@ -1,7 +1,9 @@
 import './sit-pill.css'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { withMarked } from '#intl/marked-words.tsx'
 import { controllerOf, timerPath } from '../sit/controller.ts'
+import { sitText as text } from '../sit/sit.text.ts'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
 import { useStore } from '../shared/store.ts'
 import { clockDuration, clockText } from '../timer/timer.rules.ts'
@@ -20,14 +22,9 @@ export function SitPill({ userId }: { userId: string }) {
     <div className="sit-pill" data-phase={phase}>
       <Link to={timerPath}>
         <i aria-hidden="true" />
-        <span>
-          {words[phase]}{' '}
-          <time role="timer" aria-live="off" dateTime={clockDuration(shown)}>
-            {clockText(shown)}
-          </time>
-        </span>
+        <span>{withMarked(text.phases[phase](clockText(shown)), marksOf(shown))}</span>
       </Link>
-      <button type="button" aria-label="Stop sitting" onClick={() => setFinishing(true)}>
+      <button type="button" aria-label={text.stop} onClick={() => setFinishing(true)}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <rect x="7" y="7" width="10" height="10" rx="2.4" fill="currentColor" />
         </svg>
@@ -37,14 +34,20 @@ export function SitPill({ userId }: { userId: string }) {
   )
 }
 
-const words = { idle: '', preparing: 'Settling', running: 'Sitting', paused: 'Paused', over: 'Sitting' }
+const marksOf = (shown: number) => ({
+  time: (clock: string) => (
+    <time role="timer" aria-live="off" dateTime={clockDuration(shown)}>
+      {clock}
+    </time>
+  ),
+})
 
 /** The page was closed during a sit, so the timer's screen asks how long it was. */
 const UnsavedSit = () => (
   <div className="sit-pill">
     <Link to={timerPath}>
       <i aria-hidden="true" />
-      <span className="sit-pill-alone">Unsaved sit</span>
+      <span className="sit-pill-alone">{text.unsaved}</span>
     </Link>
   </div>
 )

@@ -1,11 +1,13 @@
 import { meditationMinutes } from '@sadhana/contract'
 import { useState, type ReactNode } from 'react'
-import { minutesInWords } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { clockText, elapsedMs, lengthMs, type Sit } from '../timer/timer.rules.ts'
 import { customMinutes } from './settings.rules.ts'
+import { settingsText } from './settings.text.ts'
+
+const words = settingsText.length
 
 type LengthChoiceProps = {
   /** Null for an open-ended sit. */
@@ -39,11 +41,11 @@ export function LengthChoice({ minutes, isOver, onChange, children }: LengthChoi
     <section aria-labelledby="length-title">
       <div className="choice-head">
         <h2 className="panel-title" id="length-title">
-          Length
+          {words.title}
         </h2>
-        <span>minutes</span>
+        <span>{words.unit}</span>
       </div>
-      <fieldset className="length-choice-options" aria-label="Minutes">
+      <fieldset className="length-choice-options" aria-label={words.label}>
         {meditationMinutes.quick.map((quick) => (
           <LengthButton
             key={quick}
@@ -54,25 +56,25 @@ export function LengthChoice({ minutes, isOver, onChange, children }: LengthChoi
             {quick}
           </LengthButton>
         ))}
-        <LengthButton chosen={isCustom} onClick={() => setCustom(true)} label="Other length, from 1 to 180 minutes">
-          Other
+        <LengthButton chosen={isCustom} onClick={() => setCustom(true)} label={words.otherLabel}>
+          {words.other}
         </LengthButton>
         <LengthButton
           chosen={!isCustom && minutes === null}
           className="length-choice-open"
           onClick={() => choose(null)}
-          label="Open-ended, until you stop"
+          label={words.openEndedLabel}
         >
-          Open-ended
+          {words.openEnded}
         </LengthButton>
         {children}
       </fieldset>
       {isCustom && (
-        <Field className="length-choice-custom" label="Custom minutes" error={ignored(text, minutes, isOver)}>
+        <Field className="length-choice-custom" label={words.custom} error={ignored(text, minutes, isOver)}>
           <TextInput
             type="number"
             inputMode="numeric"
-            placeholder="1 to 180"
+            placeholder={words.range}
             min={meditationMinutes.min}
             max={meditationMinutes.max}
             value={text}
@@ -88,9 +90,8 @@ export function LengthChoice({ minutes, isOver, onChange, children }: LengthChoi
 function ignored(text: string, minutes: number | null, isOver: LengthChoiceProps['isOver']): string | undefined {
   const typed = customMinutes(text)
   if (text === '' || (typed !== undefined && !isOver(typed))) return undefined
-  if (typed !== undefined) return `You’ve already sat for ${minutesInWords(typed)} or more.`
-  const stays = minutes === null ? 'stays open-ended' : `stays at ${minutesInWords(minutes)}`
-  return `Please enter whole minutes, from 1 to 180. Your sit ${stays}.`
+  if (typed !== undefined) return words.satAlready(typed)
+  return minutes === null ? words.notWholeOpenEnded : words.notWhole(minutes)
 }
 
 type LengthButtonProps = {
@@ -116,12 +117,12 @@ const LengthButton = ({ chosen, label, className, ...rest }: LengthButtonProps) 
 export function LengthNote({ sit }: { sit: Sit }) {
   const [before] = useState(sit.minutes)
   const sat = Math.floor(elapsedMs(sit, sit.pausedAt ?? sit.startsAt) / 1000) * 1000
-  return <p className="length-note">{wordsOf(sit, sat, before)}</p>
+  return <p className="length-note">{noteOf(sit, sat, before)}</p>
 }
 
-function wordsOf(sit: Sit, sat: number, before: number | null): string {
-  if (sit.minutes === before)
-    return `You’ve sat for ${clockText(sat)}. Change the length, and that time stays; the end moves.`
-  if (sit.minutes === null) return `Open-ended now. The ${clockText(sat)} you’ve sat stays.`
-  return `${minutesInWords(sit.minutes)} now, ${clockText(lengthMs(sit) - sat)} to go. The ${clockText(sat)} you’ve sat stays.`
+function noteOf(sit: Sit, sat: number, before: number | null): string {
+  const { ask, openEnded, timed } = settingsText.newLength
+  if (sit.minutes === before) return ask(clockText(sat))
+  if (sit.minutes === null) return openEnded(clockText(sat))
+  return timed(sit.minutes, clockText(lengthMs(sit) - sat), clockText(sat))
 }

@@ -1,7 +1,6 @@
 import { volume } from '@sadhana/contract'
-import { minutesInWords } from '#intl/intl.rules.ts'
 import { Link } from 'react-router'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -14,6 +13,8 @@ import { intervalChoices } from '../shared/bells.rules.ts'
 import { newSitPath } from './programme-summary.tsx'
 import { programmeText } from '../shared/programme.text.ts'
 import { settleChoices, type MeditationSettings } from './settings.rules.ts'
+import { settingsText } from './settings.text.ts'
+import { sitOptionsText as text } from './sit-options-dialog.text.ts'
 import { toStep } from '../shared/sound-mix.rules.ts'
 
 type SitOptionsDialogProps = {
@@ -24,23 +25,23 @@ type SitOptionsDialogProps = {
 
 /** Options that most members set once. */
 export const SitOptionsDialog = ({ settings, onChange, onClose }: SitOptionsDialogProps) => (
-  <Dialog open onOpenChange={onClose} title="Bells and more">
+  <Dialog open onOpenChange={onClose} title={settingsText.options}>
     <DialogBody>
       <div className="grid gap-4">
         <BellFields settings={settings} onChange={onChange} />
-        <Field label="Time to settle" hint="Quiet time before the timer starts.">
+        <Field label={text.settle} hint={text.settleHint}>
           <Select
             value={settings.settleSeconds}
             onChange={(event) => onChange({ settleSeconds: Number(event.target.value) })}
           >
             {settleChoices.map((seconds) => (
               <option key={seconds} value={seconds}>
-                {seconds === 0 ? 'None' : seconds < 120 ? `${seconds} seconds` : minutesInWords(seconds / 60)}
+                {text.settleFor(seconds)}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="Counts as" hint="The limb your sits are logged under.">
+        <Field label={text.limb} hint={text.limbHint}>
           <Select
             value={settings.limbType}
             onChange={(event) => onChange({ limbType: event.target.value as MeditationSettings['limbType'] })}
@@ -55,7 +56,7 @@ export const SitOptionsDialog = ({ settings, onChange, onClose }: SitOptionsDial
       </div>
     </DialogBody>
     <DialogActions>
-      <Button onClick={onClose}>Done</Button>
+      <Button onClick={onClose}>{text.done}</Button>
     </DialogActions>
   </Dialog>
 )
@@ -69,22 +70,22 @@ function BellFields({
     <>
       <div className="grid">
         <Switch
-          label="Bell at the start"
+          label={text.startBell}
           checked={bells.start}
           onChange={(event) => ring({ start: event.target.checked })}
         />
-        <Switch label="Bell at the end" checked={bells.end} onChange={(event) => ring({ end: event.target.checked })} />
+        <Switch label={text.endBell} checked={bells.end} onChange={(event) => ring({ end: event.target.checked })} />
       </div>
-      <Field label="Interval bell">
+      <Field label={text.intervalBell}>
         <Select value={bells.every} onChange={(event) => ring({ every: Number(event.target.value) })}>
           {intervalChoices.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes === 0 ? 'None' : `Every ${minutesInWords(minutes).replace(/^1 /, '')}`}
+              {text.interval(minutes)}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label="Bell volume" aside={<output>{Math.round(bellVolume * 100)}%</output>}>
+      <Field label={text.bellVolume} aside={<output>{Math.round(bellVolume * 100)}%</output>}>
         <Slider
           min={volume.min}
           max={volume.max}

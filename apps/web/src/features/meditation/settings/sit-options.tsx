@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Button } from '#ui/button.tsx'
 import type { MeditationSettings } from './settings.rules.ts'
+import { settingsText } from './settings.text.ts'
 
 const SitOptionsDialog = lazyScreen(async () => (await import('./sit-options-dialog.tsx')).SitOptionsDialog)
 
@@ -18,7 +19,7 @@ export function SitOptions({ settings, disabled, onChange }: SitOptionsProps) {
   return (
     <>
       <Button variant="quiet" className="sit-options" disabled={disabled} onClick={() => setOpen(true)}>
-        <Bell aria-hidden="true" /> Bells and more
+        <Bell aria-hidden="true" /> {settingsText.options}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,9 +1,8 @@
 import type { Limb, TimerSettings } from '@sadhana/contract'
 import { browserStorage } from '#lib/browser/browser-storage.ts'
 import { newDeviceId } from '#lib/api/device-id.ts'
-import { minutesInWords } from '#intl/intl.rules.ts'
 import { countSit } from '#lib/member/sits-here.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { sitKey } from '#lib/browser/saved-timer-key.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
@@ -21,6 +20,7 @@ import { createTimer } from '../timer/timer.ts'
 import { stretchAt } from '../shared/programme.rules.ts'
 import { programmeText, stretchName } from '../shared/programme.text.ts'
 import { createStore } from '../shared/store.ts'
+import { sitText } from './sit.text.ts'
 import { lengthMs, type GuidedSit, type Phase, type Sit } from '../timer/timer.rules.ts'
 import { createWakeLock } from '../device/wake-lock.ts'
 
@@ -247,15 +247,10 @@ export function controllerOf(userId: string): Controller {
 /** The sit as the lock screen names it. */
 function titleOf(sit: Sit, elapsedMs: number): string {
   if (sit.guided) return sit.guided.title
-  if (sit.minutes === null) return 'Open-ended sit'
-  if (!sit.programme) return `${sit.minutes}-minute sit`
+  if (sit.minutes === null) return sitText.lockScreen.openEnded
+  if (!sit.programme) return sitText.lockScreen.length(sit.minutes)
   const { stretch, index } = stretchAt(sit, elapsedMs)
   return programmeText.lockScreen(stretchName(stretch, index), sit.minutes)
-}
-
-const failures = {
-  waiting: 'It’s safe on this device. We’ll save it when you’re back online.',
-  held: 'This device couldn’t store it either. Please keep this page open: we’ll keep trying.',
 }
 
 /**
@@ -264,11 +259,11 @@ const failures = {
  */
 function notifyOtherTabs({ duration, limbType = 'dhyana' }: SitBody, state: LastSit['state']) {
   if (state === 'waiting' || state === 'held')
-    return toast({ title: 'Failed to save session', text: failures[state], tone: 'error' })
+    return toast({ title: sitText.saveFailed.title, text: sitText.saveFailed[state], tone: 'error' })
   if (window.location.pathname === timerPath) return
   toast({
-    title: `You sat for ${minutesInWords(duration)}`,
-    text: `Saved to your practice log as ${limbNames[limbType]}.`,
+    title: sitText.saved.title(duration),
+    text: sitText.saved.text(limbNames[limbType]),
     tone: 'success',
   })
 }

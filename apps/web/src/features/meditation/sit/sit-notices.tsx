@@ -1,11 +1,13 @@
 import { Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { clockTime } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import type { Controller } from './controller.ts'
 import { announcementOf } from './announcement.rules.ts'
+import { sitText } from './sit.text.ts'
 import { useStore } from '../shared/store.ts'
 import type { Phase } from '../timer/timer.rules.ts'
+
+const text = sitText.reloaded
 
 type ReloadNoticeProps = { controller: Controller; onFinish: () => void }
 
@@ -16,17 +18,16 @@ export function ReloadNotice({ controller, onFinish }: ReloadNoticeProps) {
   const isHeard = useStore(controller.isHeard)
   if (!sit || !wasAway || isHeard || (phase !== 'running' && phase !== 'preparing')) return null
   return (
-    <section className="reload-notice" aria-label="Your sit went on">
+    <section className="reload-notice" aria-label={text.title}>
       <p>
-        <b>Your sit went on while the page was away.</b> It started at {clockTime(new Date(sit.beganAt).toTimeString())}
-        . The clock kept time; the sound waits for you.
+        <b>{text.lede}</b> {text.text(new Date(sit.beganAt).toTimeString())}
       </p>
       <div className="reload-notice-actions">
         <Button onClick={controller.soundOn}>
-          <Volume2 aria-hidden="true" /> Sound on
+          <Volume2 aria-hidden="true" /> {text.soundOn}
         </Button>
         <Button variant="quiet" onClick={onFinish}>
-          Finish now
+          {text.finish}
         </Button>
       </div>
     </section>

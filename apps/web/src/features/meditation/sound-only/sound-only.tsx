@@ -9,7 +9,7 @@ import { choose, type Mix } from '../shared/sound-mix.rules.ts'
 import { useStore } from '../shared/store.ts'
 import { timerPath, type Controller } from '../sit/controller.ts'
 import { SoundButtons, VolumeControl } from '../sound/sound-choice.tsx'
-import { soundDescriptions } from '../sound/sounds.tsx'
+import { soundName } from '../sound/sound.text.ts'
 import { clockText } from '../timer/timer.rules.ts'
 import { createSoundAlone, fadeChoices, type Fade } from './sound-alone.ts'
 import { soundOnlyText as text } from './sound-only.text.ts'
@@ -31,7 +31,7 @@ export function SoundOnly({ controller }: { controller: Controller }) {
   useEffect(() => {
     if (isSitting) sound.stop()
   }, [isSitting, sound])
-  useLockScreen(isPlaying, mix.map((id) => soundDescriptions[id].name).join(' + '), sound.stop)
+  useLockScreen(isPlaying, mix.map(soundName).join(' + '), sound.stop)
 
   const failed = () => {
     sound.stop()

@@ -12,7 +12,8 @@ import { presetText } from '../shared/preset.text.ts'
 import { useStore, type Store } from '../shared/store.ts'
 import { choose, toStep } from '../shared/sound-mix.rules.ts'
 import type { SitSound } from './sit-sound.ts'
-import { soundDescriptions } from './sounds.tsx'
+import { soundName, soundText as text } from './sound.text.ts'
+import { soundSymbols } from './sound-symbols.tsx'
 
 type SoundChoiceProps = {
   controller: Pick<SitSound, 'hearing' | 'hear' | 'stopHearing'> & {
@@ -22,8 +23,6 @@ type SoundChoiceProps = {
   /** Whether tapping a sound previews it for a few seconds; in a running sit the sound simply changes. */
   canHear: boolean
 }
-
-const categoryNames = { nature: 'Nature', meditation: 'Meditation', urban: 'Urban', instrumental: 'Instrumental' }
 
 export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
   const settings = useStore(controller.settings)
@@ -40,18 +39,18 @@ export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
     <section className="sound-choice" aria-labelledby="sound-title">
       <div className="choice-head">
         <h2 className="panel-title" id="sound-title">
-          Sound
+          {text.title}
         </h2>
         {canHear && (hearing ? <HearingLine onStop={controller.stopHearing} /> : <SoundOnlyLink />)}
       </div>
       <SoundButtons mix={mix} hearing={hearing} onTap={tap} />
       <p className="timer-tab-note">
-        {noteOf(settings)} {canHear && !hearing && <span>tap to hear a little</span>}
+        {noteOf(settings)} {canHear && !hearing && <span>{text.tap}</span>}
       </p>
       <VolumeControl settings={settings} onChange={onChange} />
       <Switch
         className="sound-choice-mixing"
-        label="Mix up to three sounds"
+        label={text.mix}
         checked={isMixing}
         onChange={(event) =>
           onChange({ isMixing: event.target.checked, ...(!event.target.checked && { mix: mix.slice(0, 1) }) })
@@ -68,9 +67,9 @@ export function SoundChoice({ controller, canHear }: SoundChoiceProps) {
 
 const HearingLine = ({ onStop }: { onStop: () => void }) => (
   <div className="sound-choice-hearing">
-    <output>Five seconds</output>
+    <output>{text.hearing}</output>
     <Button variant="quiet" onClick={onStop}>
-      <Square aria-hidden="true" /> Stop
+      <Square aria-hidden="true" /> {text.stop}
     </Button>
   </div>
 )
@@ -88,7 +87,7 @@ type SoundButtonsProps = {
 }
 
 export const SoundButtons = ({ mix, hearing, onTap }: SoundButtonsProps) => (
-  <fieldset className="sound-choice-options" aria-label="Ambient sound">
+  <fieldset className="sound-choice-options" aria-label={text.choice}>
     {ambientSounds.map(({ id }) => (
       <SoundButton key={id} sound={id} chosen={mix.includes(id)} hearing={hearing === id} onClick={() => onTap(id)} />
     ))}
@@ -106,19 +105,19 @@ const SoundButton = ({ sound, chosen, hearing, onClick }: SoundButtonProps) => (
     onClick={onClick}
   >
     <i>
-      <SymbolFrame size={26}>{soundDescriptions[sound].symbol}</SymbolFrame>
+      <SymbolFrame size={26}>{soundSymbols[sound]}</SymbolFrame>
     </i>
-    {soundDescriptions[sound].name}
+    {soundName(sound)}
   </button>
 )
 
 /** Describes the chosen sound. A mix is only named. */
 function noteOf({ mix }: MeditationSettings): string {
   const [sound, ...others] = mix
-  if (!sound) return 'No sound. Choose one if you like.'
-  if (others.length > 0) return `${mix.map((id) => soundDescriptions[id].name).join(', ')} together.`
+  if (!sound) return text.none
+  if (others.length > 0) return text.together(mix.map(soundName))
   const category = ambientSounds.find(({ id }) => id === sound)?.category ?? 'nature'
-  return `${categoryNames[category]}. ${soundDescriptions[sound].description}`
+  return text.about(category, text.sounds[sound].description)
 }
 
 type VolumeControlProps = {
@@ -128,11 +127,11 @@ type VolumeControlProps = {
 
 export const VolumeControl = ({ settings: { volume: level, muted }, onChange }: VolumeControlProps) => (
   <div className="sound-choice-volume">
-    <IconButton label="Mute" aria-pressed={muted} onClick={() => onChange({ muted: !muted })}>
+    <IconButton label={text.mute} aria-pressed={muted} onClick={() => onChange({ muted: !muted })}>
       {muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
     </IconButton>
     <Slider
-      aria-label="Volume"
+      aria-label={text.volume}
       min={volume.min}
       max={volume.max}
       step={volume.step}
@@ -140,7 +139,7 @@ export const VolumeControl = ({ settings: { volume: level, muted }, onChange }: 
       aria-valuetext={percent(level)}
       onValueChange={(value) => onChange({ volume: toStep(value), muted: false })}
     />
-    <output>{muted ? 'Muted' : percent(level)}</output>
+    <output>{muted ? text.muted : percent(level)}</output>
   </div>
 )
 

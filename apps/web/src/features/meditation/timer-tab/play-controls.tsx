@@ -1,6 +1,7 @@
 import { Check, RotateCcw } from 'lucide-react'
 import type { RefObject } from 'react'
 import { SymbolFrame } from '#ui/symbol.tsx'
+import { meditationText as text } from '../shared/meditation.text.ts'
 import type { Phase } from '../timer/timer.rules.ts'
 
 type PlayControlsProps = {
@@ -22,7 +23,7 @@ export function PlayControls({ phase, mainButton, onStart, onPause, onReset, onF
           <i>
             <RotateCcw aria-hidden="true" />
           </i>
-          Reset
+          {text.reset}
         </button>
       )}
       {/* A single button, so that the focus stays on it. */}
@@ -42,7 +43,7 @@ export function PlayControls({ phase, mainButton, onStart, onPause, onReset, onF
             )}
           </SymbolFrame>
         </i>
-        {isRunning ? 'Pause' : hasStarted ? 'Continue' : 'Start'}
+        {isRunning ? text.pause : hasStarted ? text.resume : text.start}
       </button>
       {hasStarted && (
         <>
@@ -50,10 +51,10 @@ export function PlayControls({ phase, mainButton, onStart, onPause, onReset, onF
             <i>
               <Check aria-hidden="true" />
             </i>
-            Finish
+            {text.finish}
           </button>
           <span id="about-finish" hidden>
-            Ends the sit and asks whether to save your minutes
+            {text.aboutFinish}
           </span>
         </>
       )}

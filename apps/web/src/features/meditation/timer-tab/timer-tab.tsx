@@ -1,17 +1,18 @@
 import '../settings/choices.css'
 import { Timer } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { minutesInWords } from '#intl/intl.rules.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import type { Controller } from '../sit/controller.ts'
 import { FinishSit } from '../dialogs/finish-sit.tsx'
+import { finishText } from '../dialogs/finish.text.ts'
 import { ClockFace } from '../dial/clock-face.tsx'
 import { LengthChoice, LengthNote } from '../settings/length-choice.tsx'
 import { ProgrammeSummary, StretchLine } from '../settings/programme-summary.tsx'
 import { PresetRow, useTimerChoices } from '../settings/preset-row.tsx'
 import { planOf } from '../settings/settings.rules.ts'
+import { meditationText as text } from '../shared/meditation.text.ts'
 import { isSameSit } from '../shared/preset.rules.ts'
 import { SitOptions } from '../settings/sit-options.tsx'
 import { SoundChoice } from '../sound/sound-choice.tsx'
@@ -52,11 +53,11 @@ export function TimerTab({ controller }: { controller: Controller }) {
     focusMain()
     if (!sit || !sat) return
     toast({
-      title: 'Timer reset',
+      title: text.wasReset,
       tone: 'info',
       action: {
-        label: `Save ${minutesInWords(sat)}`,
-        altText: 'Use Finish instead of Reset to save the minutes you’ve sat',
+        label: finishText.save(sat),
+        altText: text.saveInstead,
         onSelect: () => controller.saveUntil(sit, endedAt),
       },
     })
@@ -121,7 +122,7 @@ export function TimerTab({ controller }: { controller: Controller }) {
       {/* Folded below the controls, so that the controls don't move and a second tap on Pause doesn't hit a length. */}
       {sit && !isRunning && (
         <div className="timer-tab-length">
-          <Fold icon={<Timer aria-hidden="true" />} title="Change the length">
+          <Fold icon={<Timer aria-hidden="true" />} title={text.changeLength}>
             {lengthChoice}
             <LengthNote sit={sit} />
           </Fold>

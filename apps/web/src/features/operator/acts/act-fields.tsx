@@ -71,6 +71,7 @@ export function Preview({ reason, ...decision }: Parameters<typeof decisionText>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {paragraphs.length > 0 && <p className="text-sm text-muted">{text.inTheirLanguage}</p>}
       </div>
     </Fold>
   )

@@ -1,6 +1,6 @@
 import type { ConsoleChallenge } from '@sadhana/contract'
 import { dayWithYear, plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 
 const amounts: Record<ConsoleChallenge['type'], (count: number) => string> = {
   days: (count) => plural(count, { one: '1 day', other: (many) => `${many} days` }),

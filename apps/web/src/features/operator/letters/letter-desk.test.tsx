@@ -13,6 +13,7 @@ const queued = (overrides: Partial<QueuedLetter> = {}): QueuedLetter => ({
   place: 'turn',
   createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
   username: 'mira.sits',
+  isAboutWords: false,
   title: 'Can I log a practice for last week?',
   ...overrides,
 })
@@ -21,6 +22,7 @@ const opened = (overrides: Partial<LetterDetail> = {}): LetterDetail => ({
   ...queued(),
   text: 'Can I log a practice for last week?\nI was away.',
   attachment: null,
+  words: null,
   isAnsweredByEmail: true,
   state: 'waiting',
   answer: null,
@@ -93,6 +95,30 @@ test('a letter is shown with its attachments, and answered', async () => {
   expect(await screen.findByText('Your answer is on its way')).toBeTruthy()
   expect(view.callsTo('operator.answerLetter').map(({ body }) => body)).toEqual([{ answer: 'Yes, you can.' }])
   expect(await screen.findByText('Every letter has its answer')).toBeTruthy()
+})
+
+test('a letter that suggests other words shows them, their page and their names', async () => {
+  const words = {
+    language: 'de',
+    page: '/settings',
+    shown: 'Zurück',
+    keys: ['intl/common.text.ts commonText.back'],
+  } as const
+  const about = opened({ kind: 'idea', isAboutWords: true, words: { ...words, keys: [...words.keys] } })
+  openLetter({ letter: about })
+  expect((await screen.findByText('Zurück')).lang).toBe('de')
+  expect(screen.getByText('Other words')).toBeTruthy()
+  expect(screen.getByText('Deutsch')).toBeTruthy()
+  expect(screen.getByText('/settings')).toBeTruthy()
+  expect(screen.getByText('intl/common.text.ts commonText.back')).toBeTruthy()
+})
+
+test('words whose names weren’t found are still shown, and the queue says what the letter is about', async () => {
+  const words = { language: 'es' as const, page: '/', shown: 'Hola', keys: [] }
+  openLetter({ letter: opened({ words, isAboutWords: true }), letters: page(queued({ isAboutWords: true })) })
+  expect(await screen.findByText('Not found; please look for the words')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'Letters' }))
+  expect(await screen.findByText('Other words')).toBeTruthy()
 })
 
 test('the slower of two operators is told, and sees the answer that was sent', async () => {

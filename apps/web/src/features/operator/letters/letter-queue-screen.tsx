@@ -48,7 +48,10 @@ function Queue() {
                   render: ({ place }) => <StateMark tone={placeTones[place]}>{text.places[place]}</StateMark>,
                 },
                 { header: text.from, render: ({ username }) => `@${username}` },
-                { header: text.kind, render: ({ kind }) => text.kinds[kind] },
+                {
+                  header: text.kind,
+                  render: ({ kind, isAboutWords }) => (isAboutWords ? text.words : text.kinds[kind]),
+                },
                 {
                   header: text.waiting,
                   numeric: true,
@@ -61,7 +64,7 @@ function Queue() {
                 },
               ]}
             />
-            <ShowMore query={queue} label={text.more} />
+            <ShowMore query={queue} />
           </>
         )
       }}

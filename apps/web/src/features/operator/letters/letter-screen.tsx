@@ -1,6 +1,6 @@
 import './letter-desk.css'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ApiError, LetterAnswer, type LetterDetail } from '@sadhana/contract'
+import { type AboutWords, ApiError, languageNames, LetterAnswer, type LetterDetail } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -74,7 +74,8 @@ const Facts = ({ letter }: { letter: LetterDetail }) => (
     <dt>{text.from}</dt>
     <dd>@{letter.username}</dd>
     <dt>{text.kind}</dt>
-    <dd>{text.kinds[letter.kind]}</dd>
+    <dd>{letter.words ? text.words : text.kinds[letter.kind]}</dd>
+    {letter.words && <WordFacts words={letter.words} />}
     <dt>{text.place}</dt>
     <dd>
       <StateMark tone={placeTones[letter.place]}>{text.places[letter.place]}</StateMark>
@@ -86,6 +87,19 @@ const Facts = ({ letter }: { letter: LetterDetail }) => (
     <dt>{text.answerTo}</dt>
     <dd>{letter.isAnsweredByEmail ? text.byEmail : text.byPage}</dd>
   </dl>
+)
+
+const WordFacts = ({ words: { shown, language, page, keys } }: { words: AboutWords }) => (
+  <>
+    <dt>{text.shown}</dt>
+    <dd lang={language}>{shown}</dd>
+    <dt>{text.language}</dt>
+    <dd>{languageNames[language]}</dd>
+    <dt>{text.page}</dt>
+    <dd>{page}</dd>
+    <dt>{text.keys}</dt>
+    <dd>{keys.length > 0 ? keys.join(', ') : text.noKeys}</dd>
+  </>
 )
 
 const Outcome = ({ letter }: { letter: LetterDetail }) => (

@@ -84,7 +84,7 @@ function SearchResults({ q }: { q: string }) {
                 },
               ]}
             />
-            <ShowMore query={members} label={text.more} />
+            <ShowMore query={members} />
           </>
         )
       }}

@@ -61,7 +61,7 @@ function Queue() {
                 </li>
               ))}
             </ul>
-            <ShowMore query={reports} label={text.more} />
+            <ShowMore query={reports} />
           </>
         )
       }}

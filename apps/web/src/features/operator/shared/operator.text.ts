@@ -97,6 +97,8 @@ export const operatorText = {
     days: (count: 7 | 30) => `${count} days`,
     untilLifted: 'Until lifted',
     preview: 'What the member will read',
+    inTheirLanguage:
+      'A member who uses the app in German or Spanish gets this in that language, with your reason as you write it.',
     nothingRead: 'Nothing. The people who reported it are thanked.',
   },
   reports: {
@@ -109,7 +111,6 @@ export const operatorText = {
     reportFailed: 'We couldn’t open this report',
     empty: 'No open reports',
     emptyText: 'New ones are also emailed to you, once an hour at most.',
-    more: 'Show more',
     kinds: kinds,
     sessionBy: (username: string) => `Session by @${username}`,
     member: (username: string) => `The page of @${username}`,
@@ -179,7 +180,6 @@ export const operatorText = {
     twoFactor: '2FA',
     on: 'On',
     off: 'Off',
-    more: 'Show more',
   },
   member: {
     title: 'Member',

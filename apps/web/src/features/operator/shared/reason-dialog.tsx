@@ -9,6 +9,7 @@ import { commonText } from '#intl/common.text.ts'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
+import { consoleText } from './console.text.ts'
 
 type Values = { reason: string }
 
@@ -40,8 +41,8 @@ export function ReasonDialog({ title, description, action, act, onClose, childre
       <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
         <DialogBody>
           <Field
-            label="Reason, for the log"
-            hint="Please leave names and addresses out."
+            label={consoleText.reason.label}
+            hint={consoleText.reason.hint}
             error={formState.errors.reason?.message}
             announcesError
           >

@@ -46,7 +46,7 @@ export function WaitlistDeskScreen() {
       )}
       {first && first.items.length > 0 && (
         <Batch first={first} people={people}>
-          <ShowMore query={queue} label={text.showMore} />
+          <ShowMore query={queue} />
         </Batch>
       )}
     </>

@@ -53,7 +53,6 @@ export const waitlistDeskText = {
   empty: 'No one is waiting',
   emptyText: 'People who join the waitlist appear here.',
   loadFailed: 'We couldn’t load the waitlist',
-  showMore: 'Show more',
   sent: (invited: number) =>
     plural(invited, {
       one: 'One invitation is on its way',

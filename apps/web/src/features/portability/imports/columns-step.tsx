@@ -1,7 +1,8 @@
-import { importMaxRows, moods } from '@sadhana/contract'
+import { importMaxRows } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { moodLabels } from '#intl/feelings.text.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { OptionList } from '#ui/form/option-list.tsx'
@@ -125,8 +126,6 @@ function Questions({ opened, reading, change }: PartProps & { opened: OpenedTabl
   )
 }
 
-const moodNames = Object.fromEntries(moods.map((mood) => [mood, importText.row.mood(mood)]))
-
 /** Lets the member choose the meaning of each word in the file. */
 function Words({ fileWords, reading, change }: PartProps & { fileWords: readonly string[] }) {
   const { kind } = reading
@@ -146,7 +145,7 @@ function Words({ fileWords, reading, change }: PartProps & { fileWords: readonly
               {kind === 'practice' ? (
                 <OptionList labels={limbNames} {...sanskrit} />
               ) : (
-                <OptionList labels={moodNames} />
+                <OptionList labels={moodLabels} />
               )}
               {(word !== '' || kind === 'mood') && <option value="">{words.leaveOut}</option>}
             </Select>

@@ -146,7 +146,8 @@ export const importText = {
     missing: (missing: readonly Meaning[]) =>
       `Please say which column holds the ${missing.map((meaning) => needed[meaning]).join(', and which the ')}.`,
     noTime: 'Without a time of day, noon is taken.',
-    preview: (count: number) => (count === 1 ? 'How it will look' : 'How the first of them will look'),
+    preview: (count: number) =>
+      plural(count, { one: 'How it will look', other: () => 'How the first of them will look' }),
     none: 'Every row is left out.',
     check: 'Check, without saving',
     tooLong: (max: number) => `An import takes ${wholeNumber(max)} rows. Please divide the file into several.`,
@@ -196,7 +197,6 @@ export const importText = {
     unread: 'can’t be read',
     at: (date: string, time: string) => `${shortDay(date)}, ${clockTime(time)}`,
     minutes: minutesInWords,
-    mood: (mood: string) => mood.charAt(0).toUpperCase() + mood.slice(1),
     night: 'Night',
   },
   sending: 'Counting what would be new. Nothing is added yet.',

@@ -1,5 +1,6 @@
-import { type Limb, localMoment } from '@sadhana/contract'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { type Limb, localMoment, type Mood } from '@sadhana/contract'
+import { moodLabels } from '#intl/feelings.text.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { memberCalendar } from '#lib/time/today.ts'
 import { sanskrit } from '#ui/sanskrit.ts'
 import { Table } from '#ui/table.tsx'
@@ -37,7 +38,7 @@ function shownRow(row: Row): ShownRow {
   }
   if (row.kind === 'mood') {
     const at = row.at ? momentIn(row.at) : words.unread
-    return { at, what: words.mood(row.mood), length: '', notes: row.notes ?? words.none, tags: [] }
+    return { at, what: moodLabels[row.mood as Mood], length: '', notes: row.notes ?? words.none, tags: [] }
   }
   const minutes = Math.round((Date.parse(row.wakeTime) - Date.parse(row.bedtime)) / 60_000)
   return { at: momentIn(row.bedtime), what: words.night, length: words.minutes(minutes), notes: words.none, tags: [] }

@@ -3,9 +3,9 @@ import { failedWith, hoursOf, limbs, type SharedFigures, sharing } from '@sadhan
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { callsOf } from '#lib/api/calls.ts'
-import { dayAndMonthName, plural } from '#intl/intl.rules.ts'
+import { dayAndMonthName, upToOneDecimal } from '#intl/intl.rules.ts'
 import { useStoredSession } from '#lib/session/stored-session.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Doughnut } from '#ui/chart/doughnut.tsx'
 import { commonText } from '#intl/common.text.ts'
@@ -66,7 +66,7 @@ const SharedPageSkeleton = () => (
   <>
     <h1 className="sr-only">{text.sharedWithYou}</h1>
     <output>
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{commonText.loading}</span>
       <Skeleton className="h-96" />
     </output>
   </>
@@ -135,30 +135,17 @@ function SharedPageView({ shared, isMember }: { shared: SharedFigures; isMember:
 function SharedStats({ shared: { streak, totalMinutes, favorite, thisWeek } }: { shared: SharedFigures }) {
   return (
     <dl className="shared-screen-figures">
-      {streak !== null && (
-        <SharedStat
-          name={text.figures.streak}
-          value={streak}
-          note={plural(streak, { one: 'day', other: () => 'days' })}
-        />
-      )}
+      {streak !== null && <SharedStat name={text.figures.streak} value={streak} note={text.units.days(streak)} />}
       {totalMinutes !== null && <Time minutes={totalMinutes} />}
       {favorite && (
         <SharedStat
           name={text.figures.favorite}
           value={<span {...sanskrit}>{limbNames[favorite.limbType]}</span>}
-          note={plural(favorite.of, {
-            one: 'the only session',
-            other: (all) => `${favorite.sessions} of ${all} sessions`,
-          })}
+          note={text.favoriteShare(favorite.sessions, favorite.of)}
         />
       )}
       {thisWeek !== null && (
-        <SharedStat
-          name={text.figures['this-week']}
-          value={thisWeek}
-          note={plural(thisWeek, { one: 'session', other: () => 'sessions' })}
-        />
+        <SharedStat name={text.figures['this-week']} value={thisWeek} note={text.units.sessions(thisWeek)} />
       )}
     </dl>
   )
@@ -169,13 +156,9 @@ const hoursFrom = 120
 
 const Time = ({ minutes }: { minutes: number }) =>
   minutes < hoursFrom ? (
-    <SharedStat
-      name={text.figures['total-time']}
-      value={minutes}
-      note={plural(minutes, { one: 'minute', other: () => 'minutes' })}
-    />
+    <SharedStat name={text.figures['total-time']} value={minutes} note={text.units.minutes(minutes)} />
   ) : (
-    <SharedStat name={text.figures['total-time']} value={hoursOf(minutes)} note="hours" />
+    <SharedStat name={text.figures['total-time']} value={upToOneDecimal(hoursOf(minutes))} note={text.units.hours} />
   )
 
 type SharedStatProps = { name: string; value: ReactNode; note: string }
@@ -191,15 +174,10 @@ const SharedStat = ({ name, value, note }: SharedStatProps) => (
 
 function Distribution({ distribution }: { distribution: NonNullable<SharedFigures['distribution']> }) {
   const shares = limbs.map((limb) => ({ limb, label: limbNames[limb], value: distribution[limb] ?? 0 }))
-  const total = shares.reduce((sum, { value }) => sum + value, 0)
   return (
     <Panel className="mt-4" aria-labelledby="shared-distribution">
       <PanelHeader id="shared-distribution" title={text.figures.distribution} aside={text.lastMonth} />
-      <Doughnut
-        title={text.figures.distribution}
-        shares={shares}
-        unit={plural(total, { one: 'session', other: () => 'sessions' })}
-      />
+      <Doughnut title={text.figures.distribution} shares={shares} />
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import { type ShareableFigure, sharedPageDays, sharePictureSize } from '@sadhana/contract'
+import { plural } from '#intl/intl.rules.ts'
 
 /** All texts about sharing, as whole sentences. */
 export const sharingText = {
@@ -12,6 +13,10 @@ export const sharingText = {
     'this-week': 'This week',
     'first-name': 'My first name',
   } satisfies Record<ShareableFigure, string>,
+  values: {
+    streak: (days: number) => plural(days, { one: '1 day', other: (count) => `${count} days` }),
+    distribution: 'page only',
+  },
   choose: 'What to share',
   chooseOne: 'Please choose at least one figure.',
   picture: 'The picture with the figures you chose',
@@ -55,6 +60,15 @@ export const sharingText = {
   sharedBy: (name: string, date: string) => `Shared by ${name} on ${date}`,
   sharedOn: (date: string) => `Shared on ${date}`,
   lastMonth: 'Last 30 days',
+  /** After the number, which is shown large. */
+  units: {
+    days: (count: number) => plural(count, { one: 'day', other: () => 'days' }),
+    minutes: (count: number) => plural(count, { one: 'minute', other: () => 'minutes' }),
+    hours: 'hours',
+    sessions: (count: number) => plural(count, { one: 'session', other: () => 'sessions' }),
+  },
+  favoriteShare: (sessions: number, all: number) =>
+    plural(all, { one: 'the only session', other: (many) => `${sessions} of ${many} sessions` }),
   frozen: (date: string, end: string) =>
     `These figures and no others. They’re as of ${date} and don’t change. The page can be revoked at any time, and ends by itself on ${end}.`,
   whatItIs: 'Sadhana Compass is a practice companion for the eight limbs of yoga. You join by invitation.',

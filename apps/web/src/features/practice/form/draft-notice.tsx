@@ -1,11 +1,13 @@
 import { localMoment } from '@sadhana/contract'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { clockTime } from '#intl/intl.rules.ts'
-import { dayInWords } from '#lib/time/calendar.rules.ts'
+import { dayInSentence } from '#lib/time/calendar.rules.ts'
 import { memberCalendar, useMemberDate } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import type { Moment } from './moment-fold.tsx'
+import { practiceFormText } from './practice-form.text.ts'
+
+const text = practiceFormText.draft
 
 type DraftNoticeProps = {
   begunAt: number
@@ -21,28 +23,25 @@ const worthAskingMs = 30 * 60_000
 export function DraftNotice({ begunAt, choseMoment, onBegun, onStartOver }: DraftNoticeProps) {
   const today = useMemberDate()
   const start = localMoment(new Date(begunAt), memberCalendar().zone)
-  const when = `${lowerFirst(dayInWords(start.date, today))}, ${clockTime(start.time)}`
+  const day = dayInSentence(start.date, today)
   const [isOld] = useState(() => Date.now() - begunAt >= worthAskingMs)
   return (
     <output className="draft-notice">
       <FileText aria-hidden="true" />
       <div>
-        <p className="draft-notice-title">We kept your unfinished entry from {when}.</p>
-        <p>{choseMoment ? 'It has the date and time you chose.' : 'Date and time are set to now.'}</p>
+        <p className="draft-notice-title">{text.kept(day, start.time)}</p>
+        <p>{choseMoment ? text.hasMoment : text.isNow}</p>
         <p className="draft-notice-ways">
           {isOld && !choseMoment && (
             <Button variant="soft" onClick={() => onBegun(start)}>
-              It was {when}
+              {text.wasThen(day, start.time)}
             </Button>
           )}
           <Button variant="quiet" onClick={onStartOver}>
-            Start over
+            {text.startOver}
           </Button>
         </p>
       </div>
     </output>
   )
 }
-
-/** "Today" and "Yesterday" inside a sentence; a weekday keeps its capital. */
-const lowerFirst = (words: string): string => words.replace(/^(Today|Yesterday)/, (word) => word.toLowerCase())

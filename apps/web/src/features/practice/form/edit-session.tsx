@@ -11,8 +11,11 @@ import { changesOf, entriesOf, isUnchanged, type PictureEntry, picturesOf } from
 import { useSavePictures } from '../pictures/pictures.queries.ts'
 import { useEditSession } from '../shared/practice.queries.ts'
 import { PracticeFields } from './practice-fields.tsx'
+import { practiceFormText } from './practice-form.text.ts'
 import { openFolds, showRefusal } from './show-refusal.ts'
 import { practiceResolver, valuesOf, type PracticeFormValues } from './practice-values.ts'
+
+const text = practiceFormText.edit
 
 type EditSessionProps = {
   session: PracticeSession
@@ -72,7 +75,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Edit practice session" wide initialFocus="input:checked">
+    <Dialog open onOpenChange={onClose} title={text.title} wide initialFocus="input:checked">
       <DialogBody>
         <form
           ref={element}
@@ -86,10 +89,10 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
           {overtaken && (
             <Notice
               tone="info"
-              title="You changed this session on another device. Here’s the latest version."
+              title={text.overtaken}
               action={
                 <Button variant="secondary" onClick={() => takeMine(overtaken)}>
-                  Use my version
+                  {text.takeMine}
                 </Button>
               }
             />
@@ -105,7 +108,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
       </DialogBody>
       <DialogActions isSticky>
         <Button type="submit" form="edit-session" pending={isPending}>
-          {isPending ? 'Saving...' : 'Save changes'}
+          {isPending ? commonText.saving : text.save}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {commonText.cancel}
@@ -119,7 +122,7 @@ export function EditSession({ session, onClose, onSaved, onDelete, notesOpen = f
               onClose()
             }}
           >
-            <Trash2 aria-hidden="true" /> Delete
+            <Trash2 aria-hidden="true" /> {text.remove}
           </Button>
         )}
       </DialogActions>

@@ -1,20 +1,20 @@
 import { limbs, type Limb } from '@sadhana/contract'
 import { Info } from 'lucide-react'
 import { useId } from 'react'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { RadioGroup } from './radio-group.tsx'
 import { ChoiceTile } from '#ui/form/choice.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
-import { limbLines } from './practice-form.text.ts'
+import { limbLines, practiceFormText } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
 
-const aboutLimbs = 'The eight limbs of yoga as outlined by Patanjali'
+const text = practiceFormText.limb
 
 export const LimbStones = ({ form: { register, formState } }: { form: PracticeFormApi }) => (
-  <RadioGroup label="Ashtanga Limb" aside={<LimbTooltip />} error={formState.errors.limbType?.message} required>
+  <RadioGroup label={text.label} aside={<LimbTooltip />} error={formState.errors.limbType?.message} required>
     <div className="limb-stones">
       {limbs.map((limb) => (
         <LimbStone key={limb} limb={limb} input={register('limbType')} />
@@ -48,8 +48,8 @@ function LimbStone({ limb, input }: LimbStoneProps) {
 }
 
 const LimbTooltip = () => (
-  <Tooltip text={aboutLimbs}>
-    <IconButton label="What is a limb?" className="limb-tooltip">
+  <Tooltip text={text.about}>
+    <IconButton label={text.ask} className="limb-tooltip">
       <Info aria-hidden="true" />
     </IconButton>
   </Tooltip>

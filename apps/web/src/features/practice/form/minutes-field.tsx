@@ -7,8 +7,10 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { nextMinutes } from './minutes.rules.ts'
+import { practiceFormText } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
 
+const text = practiceFormText.minutes
 const offered = [10, 15, 20, 30, 45, 60]
 
 /** An empty input counts as 0 minutes. */
@@ -22,9 +24,9 @@ export function MinutesField({ form: { register, control, formState, setValue } 
     setValue('duration', value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
   const step = (by: 1 | -1) => choose(nextMinutes(duration || 0, by))
   return (
-    <Field className="minutes-field" label="Duration (minutes)" error={formState.errors.duration?.message}>
+    <Field className="minutes-field" label={text.label} error={formState.errors.duration?.message}>
       <div className="minutes-row">
-        <div className="minutes-chips" role="radiogroup" aria-label="Common lengths">
+        <div className="minutes-chips" role="radiogroup" aria-label={text.common}>
           {offered.map((value) => (
             <ChoiceTile
               key={value}
@@ -39,7 +41,7 @@ export function MinutesField({ form: { register, control, formState, setValue } 
           ))}
         </div>
         <div className="minutes-stepper">
-          <IconButton label="Five minutes less" onClick={() => step(-1)}>
+          <IconButton label={text.less} onClick={() => step(-1)}>
             <Minus aria-hidden="true" />
           </IconButton>
           <TextInput
@@ -50,7 +52,7 @@ export function MinutesField({ form: { register, control, formState, setValue } 
             {...practiceMinutes}
             {...register('duration', minutes)}
           />
-          <IconButton label="Five minutes more" onClick={() => step(1)}>
+          <IconButton label={text.more} onClick={() => step(1)}>
             <Plus aria-hidden="true" />
           </IconButton>
         </div>

@@ -1,7 +1,6 @@
 import { addDays, practiceDayOf } from '@sadhana/contract'
 import { CalendarDays } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { clockTime, longDay } from '#intl/intl.rules.ts'
 import { dayInWords } from '#lib/time/calendar.rules.ts'
 import { deviceZone } from '#lib/time/device-zone.ts'
 import { memberCalendar, useMemberDate, useMemberHour } from '#lib/time/today.ts'
@@ -9,7 +8,10 @@ import { Button } from '#ui/button.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { practiceFormText } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
+
+const text = practiceFormText.when
 
 export type Moment = { date: string; time: string }
 
@@ -32,17 +34,17 @@ export function MomentFold({ form, zone, onMoment, onNow }: MomentFoldProps) {
   return (
     <Fold
       icon={<CalendarDays aria-hidden="true" />}
-      title={date && time ? `${dayInWords(date, calendarDate)}, ${clockTime(time)}` : 'Date and time'}
+      title={date && time ? practiceFormText.moment(dayInWords(date, calendarDate), time) : text.title}
       open={Boolean(dateError ?? timeError)}
     >
       {onNow && <Shortcuts form={form} onNow={onNow} onMoment={onMoment} />}
       <div className="practice-when">
-        <Field label="Date" hint={countedDay({ date, time })} error={dateError?.message}>
+        <Field label={text.date} hint={countedDay({ date, time })} error={dateError?.message}>
           <TextInput type="date" max={calendarDate} aria-required {...register('date', moment)} />
         </Field>
         <Field
-          label="Time"
-          hint={zone === deviceZone() ? undefined : `In ${zone.replaceAll('_', ' ')} time.`}
+          label={text.time}
+          hint={zone === deviceZone() ? undefined : text.zone(zone.replaceAll('_', ' '))}
           error={timeError?.message}
         >
           <TextInput type="time" aria-required {...register('time', moment)} />
@@ -55,7 +57,7 @@ export function MomentFold({ form, zone, onMoment, onNow }: MomentFoldProps) {
 /** A practice after midnight may count for the day before. */
 function countedDay({ date, time }: Moment): string | undefined {
   const day = date && time ? practiceDayOf({ date, time, ...memberCalendar() }) : date
-  return day === date ? undefined : `Counts for ${longDay(day)}.`
+  return day === date ? undefined : text.countsFor(day)
 }
 
 const morning = '07:00'
@@ -73,15 +75,15 @@ function Shortcuts({ form: { setValue, formState }, onNow, onMoment }: Omit<Mome
   return (
     <p className="practice-shortcuts">
       <Button variant="secondary" onClick={onNow}>
-        Now
+        {text.now}
       </Button>
       {isAfternoon && (
         <Button variant="secondary" onClick={choose({ date, time: morning })}>
-          This morning, {clockTime(morning)}
+          {text.thisMorning(morning)}
         </Button>
       )}
       <Button variant="secondary" onClick={choose({ date: addDays(date, -1), time: evening })}>
-        Yesterday, {clockTime(evening)}
+        {text.yesterday(evening)}
       </Button>
     </p>
   )

@@ -2,11 +2,13 @@ import { practiceNotesMaxLength, type Visibility } from '@sadhana/contract'
 import { NotebookPen } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { wholeNumber } from '#intl/intl.rules.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
+import { practiceFormText } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
+
+const text = practiceFormText.notes
 
 type NotesFoldProps = {
   form: PracticeFormApi
@@ -29,18 +31,18 @@ export function NotesFold({
   return (
     <Fold
       icon={<NotebookPen aria-hidden="true" />}
-      title="Practice Notes"
-      note={notes || tags.join(', ') || (isShared ? 'Optional' : 'Optional, and only yours')}
+      title={text.label}
+      note={notes || tags.join(', ') || (isShared ? text.optional : text.optionalAndYours)}
       open={open || error !== undefined}
       onOpen={() => setOpened(true)}
     >
       <Field
         className="practice-notes"
-        label="Practice Notes"
-        hint={`${wholeNumber(notes.length)} of ${wholeNumber(practiceNotesMaxLength)} characters`}
+        label={text.label}
+        hint={text.length(notes.length, practiceNotesMaxLength)}
         error={error}
       >
-        <Textarea rows={3} placeholder="What did you notice?" {...register('notes')} />
+        <Textarea rows={3} placeholder={text.hint} {...register('notes')} />
       </Field>
       {(open || wasOpened) && children}
     </Fold>

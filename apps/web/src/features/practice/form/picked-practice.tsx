@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form'
-import { minutesInWords } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { withMarked } from '#intl/marked-words.tsx'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Button } from '#ui/button.tsx'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
-import { sanskrit } from '#ui/sanskrit.ts'
-import { limbLines } from './practice-form.text.ts'
+import { limbMark } from '../shared/limb-mark.tsx'
+import { limbLines, practiceFormText as text } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
 
 /** Limb and minutes in one line, so that both feelings fit on the screen. */
@@ -18,13 +18,11 @@ export function PickedPractice({ form, onChange }: { form: PracticeFormApi; onCh
         <LimbSymbol limb={limb} />
       </Stone>
       <p>
-        <b>
-          <span {...sanskrit}>{limbNames[limb]}</span>, {minutesInWords(minutes)}
-        </b>
+        <b>{withMarked(text.what(limbNames[limb], minutes), limbMark)}</b>
         <small>{limbLines[limb]}</small>
       </p>
-      <Button variant="quiet" onClick={onChange} aria-label="Change limb or minutes">
-        Change
+      <Button variant="quiet" onClick={onChange} aria-label={text.picked.changeLabel}>
+        {text.picked.change}
       </Button>
     </div>
   )

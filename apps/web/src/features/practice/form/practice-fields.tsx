@@ -10,7 +10,7 @@ import { MinutesField } from './minutes-field.tsx'
 import { MomentFold } from './moment-fold.tsx'
 import { NotesFold } from './notes-fold.tsx'
 import { AfterFeeling } from './after-feeling.tsx'
-import { beforeFeelingLabels } from './practice-form.text.ts'
+import { beforeFeelingLabel, beforeFeelingLabels } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
 import { SharingFold } from './sharing-fold.tsx'
 
@@ -49,7 +49,7 @@ export function PracticeFields({ form, zone, defaultVisibility, picked, ...rest 
           <MinutesField form={form} />
         </>
       )}
-      <FeelingChips form={form} name="beforeFeeling" label="Feeling Before Practice" labels={beforeFeelingLabels} />
+      <FeelingChips form={form} name="beforeFeeling" label={beforeFeelingLabel} labels={beforeFeelingLabels} />
       <AfterFeeling form={form} {...(onLeave && { onLeave })} />
       <div className="practice-folds">
         <MomentFold form={form} zone={zone} {...moment} />

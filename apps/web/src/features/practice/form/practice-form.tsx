@@ -21,6 +21,7 @@ import { PickedPractice } from './picked-practice.tsx'
 import { practiceDraft } from './practice-draft.ts'
 import { openFolds, showRefusal } from './show-refusal.ts'
 import { PracticeFields } from './practice-fields.tsx'
+import { practiceFormText as text } from './practice-form.text.ts'
 import { PracticeSide } from './practice-side.tsx'
 import { freshValues, practiceResolver, type PracticeFormApi, type PracticeFormValues } from './practice-values.ts'
 
@@ -203,7 +204,7 @@ function UsualChoice({ form, usual, isPicked, onPick }: UsualChoiceProps) {
   return (
     <section className="practice-usual" aria-labelledby="your-usual">
       <h2 id="your-usual" className="field-label">
-        Your usual
+        {text.usual}
       </h2>
       <UsualPractices
         practices={usual}

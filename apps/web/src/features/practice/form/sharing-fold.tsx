@@ -1,11 +1,14 @@
 import { visibilities, type Visibility } from '@sadhana/contract'
 import { Eye } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { visibilityLabels } from '#lib/product/visibility-labels.ts'
+import { visibilityLabels } from '#lib/product/visibility-labels.text.ts'
 import { Fold } from '#ui/fold.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
+import { practiceFormText } from './practice-form.text.ts'
 import type { PracticeFormApi } from './practice-values.ts'
+
+const text = practiceFormText.sharing
 
 type SharingFoldProps = {
   form: PracticeFormApi
@@ -23,18 +26,18 @@ export function SharingFold({ form: { control, setValue }, visibility }: Sharing
     <Fold
       icon={<Eye aria-hidden="true" />}
       title={visibility ? visibilityLabels[visibility] : '\u00A0'}
-      note="Who can see this"
+      note={text.title}
     >
       <Segmented
-        label="Who can see this"
+        label={text.title}
         options={options}
         value={visibility}
         onValueChange={(chosen) => setValue('visibility', chosen, change)}
       />
       {visibility && visibility !== 'private' && (
         <Checkbox
-          label="Share my notes"
-          hint="If you leave this off, only you can see your notes and tags."
+          label={text.notes}
+          hint={text.notesHint}
           checked={shareNotes}
           onChange={(event) => setValue('shareNotes', event.target.checked, change)}
         />

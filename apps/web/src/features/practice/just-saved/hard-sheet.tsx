@@ -3,12 +3,12 @@ import type { Hardship, PracticeSession } from '@sadhana/contract'
 import { Check, Footprints, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { minutesInWords } from '#intl/intl.rules.ts'
+import { inEnglish } from '#intl/language.ts'
 import { CrisisOffer } from '#lib/product/hard/crisis-offer.tsx'
 import { hardSheetText as text } from '#lib/product/hard/hard-sheet.text.ts'
 import { whatHelpsPath, whatHelpsSources } from '#lib/product/hard/what-helps-path.ts'
 import { HardSeverityField, HardWordsField } from '#lib/product/hard/hardship-fields.tsx'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useAddHardship } from '../shared/practice.queries.ts'
@@ -36,9 +36,7 @@ export function HardSheet({ session, onClose }: HardSheetProps) {
         <CrisisOffer note={session.notes ?? ''} onLeave={leave} />
         <HardSeverityField hard={hard} onChange={setHard} />
         <HardWordsField hard={hard} onChange={setHard} />
-        <p className="hard-sheet-saved">
-          {text.saved(`${limbNames[session.limbType]}, ${minutesInWords(session.duration)}`)}
-        </p>
+        <p className="hard-sheet-saved">{text.saved(limbNames[session.limbType], session.duration)}</p>
         <div className="hard-sheet-ways">
           <Button variant="secondary" onClick={leave}>
             <Check aria-hidden="true" />
@@ -53,7 +51,7 @@ export function HardSheet({ session, onClose }: HardSheetProps) {
           <Button variant="secondary" asChild>
             <Link to="/help-now" onClick={leave}>
               <Phone aria-hidden="true" />
-              <span>{text.talk}</span>
+              <span {...inEnglish}>{text.talk}</span>
             </Link>
           </Button>
         </div>

@@ -2,15 +2,16 @@ import './just-saved-panel.css'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { minutesInWords } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { commonText } from '#intl/common.text.ts'
+import { withMarked } from '#intl/marked-words.tsx'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { mondayOf } from '#lib/time/calendar.rules.ts'
 import { useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { StoneStack } from '#ui/motifs/stone-stack.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { sanskrit } from '#ui/sanskrit.ts'
-import { audienceAfterSaving } from '../form/practice-form.text.ts'
+import { audienceAfterSaving, practiceFormText as text } from '../form/practice-form.text.ts'
+import { limbMark } from '../shared/limb-mark.tsx'
 import { sessionsSinceQuery } from '../shared/practice.queries.ts'
 import { EditHere, HardSheet } from './lazy-edit.ts'
 import { justSavedStore, useJustSaved } from './just-saved.ts'
@@ -37,7 +38,7 @@ export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; total
       <StoneStack limbs={stones.map(({ limbType }) => limbType)} />
       <div>
         <h2 id="just-saved-panel" tabIndex={-1}>
-          <span {...sanskrit}>{limbNames[session.limbType]}</span>, {minutesInWords(session.duration)}
+          {withMarked(text.what(limbNames[session.limbType], session.duration), limbMark)}
         </h2>
         <p className="just-saved-panel-words">
           {feelingsInWords(session)} {!quiet && isThisWeek && placeInWeek(stones.length, totalSessions)}
@@ -45,12 +46,12 @@ export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; total
         <p className="just-saved-panel-who">
           {audienceAfterSaving[session.visibility]}{' '}
           <button type="button" className="just-saved-panel-change" onClick={edit}>
-            Change
+            {text.justSaved.change}
           </button>
         </p>
         <p className="just-saved-panel-ways">
           <Button variant="secondary" onClick={() => undoSave(session)}>
-            <Undo2 aria-hidden="true" /> Undo
+            <Undo2 aria-hidden="true" /> {commonText.undo}
           </Button>
           <Button
             variant="quiet"
@@ -59,7 +60,7 @@ export function JustSavedPanel({ quiet, totalSessions }: { quiet: boolean; total
               justSavedStore.setEditing(true)
             }}
           >
-            {session.notes ? 'Edit the note' : 'Add a note'}
+            {session.notes ? text.justSaved.editNote : text.justSaved.addNote}
           </Button>
         </p>
       </div>

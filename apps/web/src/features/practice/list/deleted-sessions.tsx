@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { itemsOf } from '#lib/api/pages.rules.ts'
 import { longDay, minutesInWords } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { memberCalendar, useToday } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
@@ -95,24 +95,24 @@ type DeletedRowProps = {
 function DeletedRow({ session, pending, onRestore, onErase }: DeletedRowProps) {
   const today = useToday()
   const moment = practiceMoment(session, today)
-  const which = `${whatIs(session)}, ${moment}`
+  const what = whatIs(session)
   return (
     <li className="deleted-session">
       <Stone tone={session.limbType}>
         <LimbSymbol limb={session.limbType} />
       </Stone>
       <div>
-        <strong>{whatIs(session)}</strong>
+        <strong>{what}</strong>
         <p className="text-sm text-muted">
           {moment} · {deletedWhen(dayOf(session.deletedAt), today)}
         </p>
         <p className="text-sm">{words.until(longDay(dayOf(session.erasedAt)))}</p>
       </div>
       <div className="deleted-session-actions">
-        <Button variant="soft" pending={pending} aria-label={`${words.putBack}: ${which}`} onClick={onRestore}>
+        <Button variant="soft" pending={pending} aria-label={words.putBackOf(what, moment)} onClick={onRestore}>
           {!pending && <Undo2 aria-hidden="true" />} {words.putBack}
         </Button>
-        <Button variant="quiet-danger" aria-label={`${words.eraseNow}: ${which}`} onClick={onErase}>
+        <Button variant="quiet-danger" aria-label={words.eraseNowOf(what, moment)} onClick={onErase}>
           {words.eraseNow}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function FoldedNotes({ notes, of }: FoldedNotesProps) {
     observer.observe(text)
     return () => observer.disconnect()
   }, [])
-  const label = isOpen ? words.fold : words.unfold(notes.split(/\s+/).length)
+  const count = notes.split(/\s+/).length
   return (
     <>
       <span id={id} ref={watch} className={classNames('session-notes folded-notes', isOpen && 'folded-notes-open')}>
@@ -35,10 +35,10 @@ export function FoldedNotes({ notes, of }: FoldedNotesProps) {
           className="folded-notes-toggle"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`${label}: ${of}`}
+          aria-label={isOpen ? words.foldOf(of) : words.unfoldOf(count, of)}
           onClick={() => setOpen(!isOpen)}
         >
-          {label}
+          {isOpen ? words.fold : words.unfold(count)}
         </button>
       )}
     </>

@@ -2,7 +2,7 @@ import { type PracticeSession, recentSessionsShown } from '@sadhana/contract'
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { hardMark } from '#lib/product/hard/hard.text.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { practiceList } from '#lib/outbox/waiting-entries.ts'
 import { useWaiting } from '#lib/outbox/waiting.ts'
 import { WaitMark } from '#lib/outbox/wait-mark.tsx'
@@ -13,6 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { SessionSummary } from '#ui/motifs/session-summary.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
+import { sessionListText as text } from '../shared/practice.text.ts'
 
 type RecentSessionsProps = {
   sessions: readonly PracticeSession[]
@@ -29,11 +30,11 @@ export function RecentSessions({ sessions: loaded, today, onEdit, className }: R
     <Panel aria-labelledby="recent-sessions" {...(className && { className })}>
       <PanelHeader
         id="recent-sessions"
-        title="Recent sessions"
-        {...(sessions.length > 0 && { aside: <Link to="/sessions">All sessions</Link> })}
+        title={text.recent}
+        {...(sessions.length > 0 && { aside: <Link to="/sessions">{text.all}</Link> })}
       />
       {sessions.length === 0 ? (
-        <EmptyState title="No practice sessions yet">Your first one can be as short as a minute.</EmptyState>
+        <EmptyState title={text.none}>{text.noneText}</EmptyState>
       ) : (
         <ul>
           {sessions.map((session, index) => (
@@ -73,7 +74,7 @@ const SessionItem = ({ session, today, index, state, onEdit }: SessionItemProps)
       action={
         state !== 'asks' && (
           <IconButton
-            label={`Edit ${limbNames[session.limbType]}, ${practiceMoment(session, today)}`}
+            label={text.edit(text.name(limbNames[session.limbType], practiceMoment(session, today)))}
             onClick={() => onEdit(session)}
           >
             <Pencil aria-hidden="true" />

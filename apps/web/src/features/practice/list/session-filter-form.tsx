@@ -1,6 +1,6 @@
 import { tagKey } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { ownTagsQuery } from '#lib/product/tags/tags.queries.ts'
 import { tagsText } from '#lib/product/tags/tags.text.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -9,20 +9,23 @@ import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
 import type { SessionFilter } from '../shared/practice.queries.ts'
+import { sessionsText } from './sessions.text.ts'
+
+const text = sessionsText.filter
 
 type SessionFilterFormProps = { filter: SessionFilter; onChange: (filter: SessionFilter) => void }
 
 export function SessionFilterForm({ filter, onChange }: SessionFilterFormProps) {
   const { limb, tag, from, to } = filter
   return (
-    <search className="session-filter" aria-label="Filter sessions">
-      <Field label="Limb">
+    <search className="session-filter" aria-label={text.label}>
+      <Field label={text.limb}>
         <Select value={limb ?? ''} onChange={({ target }) => onChange(withField(filter, 'limb', target.value))}>
-          <OptionList empty="All limbs" labels={limbNames} {...sanskrit} />
+          <OptionList empty={text.allLimbs} labels={limbNames} {...sanskrit} />
         </Select>
       </Field>
       <TagFilter tag={tag} onChange={(chosen) => onChange(withField(filter, 'tag', chosen))} />
-      <Field label="From">
+      <Field label={text.from}>
         <TextInput
           type="date"
           value={from ?? ''}
@@ -30,7 +33,7 @@ export function SessionFilterForm({ filter, onChange }: SessionFilterFormProps) 
           onChange={({ target }) => onChange(withField(filter, 'from', target.value))}
         />
       </Field>
-      <Field label="To">
+      <Field label={text.to}>
         <TextInput
           type="date"
           value={to ?? ''}

@@ -3,13 +3,13 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { practiceMoment } from '#lib/time/calendar.rules.ts'
 import { hardMark } from '#lib/product/hard/hard.text.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { TagList } from '#lib/product/tags/tag-list.tsx'
 import { Pictures } from '#lib/product/pictures/pictures.tsx'
 import { WaitMark } from '#lib/outbox/wait-mark.tsx'
 import type { WaitState } from '#lib/outbox/with-waiting.rules.ts'
 import { useToday } from '#lib/time/today.ts'
-import { visibilityLabels } from '#lib/product/visibility-labels.ts'
+import { visibilityLabels } from '#lib/product/visibility-labels.text.ts'
 import { commonText } from '#intl/common.text.ts'
 import { Badge } from '#ui/status/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +21,8 @@ import { sanskrit } from '#ui/sanskrit.ts'
 import { Table } from '#ui/table.tsx'
 import { useRestoredFocus } from '#lib/browser/use-restored-focus.ts'
 import { FoldedNotes } from './folded-notes.tsx'
-import { sessionsText } from './sessions.text.ts'
+import { sessionListText } from '../shared/practice.text.ts'
+import { sessionsText as text } from './sessions.text.ts'
 import type { SessionRemoval } from './use-session-removal.ts'
 
 type SessionTableProps = {
@@ -37,7 +38,7 @@ export function SessionTable({ sessions, ...rest }: SessionTableProps) {
   const today = useToday()
   return (
     <Table
-      caption="All my sessions"
+      caption={text.title}
       rows={sessions}
       rowKey={(session) => session.id}
       columns={columnsOf({ today, ...rest })}
@@ -62,18 +63,18 @@ function columnsOf(shared: RowContext) {
       ),
   })
   return [
-    column('Practice', (session) => <Practice session={session} gone={isGone(session)} {...shared} />, true),
-    column('When', (session) => practiceMoment(session, shared.today), true),
-    { ...column('Minutes', (session) => `${session.duration} min`), numeric: true },
-    column('Feeling', (session) => (
+    column(text.columns.practice, (session) => <Practice session={session} gone={isGone(session)} {...shared} />, true),
+    column(text.columns.when, (session) => practiceMoment(session, shared.today), true),
+    { ...column(text.columns.minutes, (session) => text.minutes(session.duration)), numeric: true },
+    column(text.columns.feeling, (session) => (
       <FeelingFlow
         before={session.beforeFeeling}
         after={session.afterFeeling}
         hard={hardMark(session.hard, session.afterFeeling)}
       />
     )),
-    column('Notes', (session) => <Notes session={session} today={shared.today} />),
-    column('Actions', (session) => <Actions session={session} gone={isGone(session)} {...shared} />, true),
+    column(text.columns.notes, (session) => <Notes session={session} today={shared.today} />),
+    column(text.columns.actions, (session) => <Actions session={session} gone={isGone(session)} {...shared} />, true),
   ]
 }
 
@@ -88,7 +89,7 @@ const Practice = ({ session, gone, states }: CellProps) => {
       </Stone>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Name {...sanskrit}>{limbNames[session.limbType]}</Name>
-        {gone && <span className="w-full text-muted">Deleted</span>}
+        {gone && <span className="w-full text-muted">{text.gone}</span>}
         {!gone && <SeenBy session={session} />}
         {!gone && <WaitMark state={states.get(session.id)} />}
       </span>
@@ -96,17 +97,17 @@ const Practice = ({ session, gone, states }: CellProps) => {
   )
 }
 
-const SeenBy = ({ session: { visibility, shareNotes, notes, tags } }: { session: PracticeSession }) =>
-  visibility !== 'private' && (
-    <Badge>
-      {visibilityLabels[visibility]}
-      {shareNotes && notes ? ', with notes' : ''}
-      {shareNotes && !notes && tags.length > 0 ? sessionsText.withTags : ''}
-    </Badge>
-  )
+const SeenBy = ({ session }: { session: PracticeSession }) =>
+  session.visibility !== 'private' && <Badge>{audienceOf(session)}</Badge>
+
+function audienceOf({ visibility, shareNotes, notes, tags }: PracticeSession): string {
+  const audience = visibilityLabels[visibility]
+  if (shareNotes && notes) return text.withNotes(audience)
+  return shareNotes && tags.length > 0 ? text.withTags(audience) : audience
+}
 
 const nameOf = (session: PracticeSession, today: string) =>
-  `${limbNames[session.limbType]}, ${practiceMoment(session, today)}`
+  sessionListText.name(limbNames[session.limbType], practiceMoment(session, today))
 
 const Notes = ({ session, today }: { session: PracticeSession; today: string }) => {
   const { notes, tags, pictures } = session
@@ -132,17 +133,17 @@ function Actions({ session, gone, removal, states, onEdit, today }: CellProps) {
           variant="soft"
           pending={pending}
           onClick={() => removal.restore(session)}
-          aria-label={`Undo delete: ${which}`}
+          aria-label={text.undoDelete(which)}
         >
           {commonText.undo}
         </Button>
       ) : (
         <>
-          <IconButton label={`Edit ${which}`} onClick={() => onEdit(session)}>
+          <IconButton label={sessionListText.edit(which)} onClick={() => onEdit(session)}>
             <Pencil aria-hidden="true" />
           </IconButton>
           <IconButton
-            label={`Delete ${which}`}
+            label={text.remove(which)}
             aria-disabled={pending || undefined}
             onClick={() => removal.remove(session)}
           >

@@ -21,7 +21,8 @@ import { sessionPagesQuery, type SessionFilter } from '../shared/practice.querie
 import { SessionFilterForm } from './session-filter-form.tsx'
 import { filterFrom, isFiltered, matchesFilter, searchOf } from './session-filter.ts'
 import { SessionTable } from './session-table.tsx'
-import { sessionsText } from './sessions.text.ts'
+import { sessionListText } from '../shared/practice.text.ts'
+import { sessionsText as text } from './sessions.text.ts'
 import { useSessionRemoval } from './use-session-removal.ts'
 
 const DeletedSessions = lazyScreen(async () => (await import('./deleted-sessions.tsx')).DeletedSessions)
@@ -30,8 +31,8 @@ const EditSession = lazyScreen(async () => (await import('../form/edit-session.t
 type View = 'sessions' | 'deleted'
 
 const views = [
-  { value: 'sessions', label: sessionsText.views.sessions },
-  { value: 'deleted', label: sessionsText.views.deleted },
+  { value: 'sessions', label: text.views.sessions },
+  { value: 'deleted', label: text.views.deleted },
 ] as const
 
 /**
@@ -42,10 +43,10 @@ export function SessionsScreen() {
   const view: View = search.get('view') === 'deleted' ? 'deleted' : 'sessions'
   return (
     <div className="sessions-screen">
-      <h1>All my sessions</h1>
+      <h1>{text.title}</h1>
       <div className="sessions-head">
         <Segmented
-          label={sessionsText.views.label}
+          label={text.views.label}
           options={views}
           value={view}
           onValueChange={(chosen) => setSearch(chosen === 'deleted' ? { view: chosen } : {}, { replace: true })}
@@ -53,7 +54,7 @@ export function SessionsScreen() {
         {view === 'sessions' && (
           <Button asChild>
             <Link to="/?tab=practice">
-              <Plus aria-hidden="true" /> Log a practice
+              <Plus aria-hidden="true" /> {text.log}
             </Link>
           </Button>
         )}
@@ -101,15 +102,15 @@ function SessionList() {
         <SessionFilterForm filter={chosen} onChange={choose} />
         {pages.isPending && <SkeletonRows count={6} />}
         {pages.isError && !pages.isFetchNextPageError && (
-          <LoadError title="We couldn’t load your sessions" query={pages}>
-            They’re safe. Please try again in a moment.
+          <LoadError title={text.failed} query={pages}>
+            {text.failedText}
           </LoadError>
         )}
         {pages.isSuccess && sessions.length === 0 && <NoSessions filtered={isFiltered(filter)} />}
         {sessions.length > 0 && (
           <SessionTable sessions={sessions} states={states} removal={removal} onEdit={setEdited} />
         )}
-        <ShowMore query={pages} what="sessions" />
+        <ShowMore query={pages} failed={text.moreFailed} />
       </Panel>
       {edited && (
         <Suspense>
@@ -123,13 +124,13 @@ function SessionList() {
 const NoSessions = ({ filtered }: { filtered: boolean }) =>
   filtered ? (
     <EmptyState
-      title="No sessions match your filters"
+      title={text.noMatch}
       action={
         <Button asChild variant="secondary">
-          <Link to="/sessions">Show all sessions</Link>
+          <Link to="/sessions">{text.showAll}</Link>
         </Button>
       }
     />
   ) : (
-    <EmptyState title="No practice sessions yet">Your first one can be as short as a minute.</EmptyState>
+    <EmptyState title={sessionListText.none}>{sessionListText.noneText}</EmptyState>
   )

@@ -1,3 +1,6 @@
+import type { TimeOfDay } from '@sadhana/contract'
+import { plural } from '#intl/intl.rules.ts'
+
 /** The toasts about a practice that was saved, changed or deleted, or that couldn't be. */
 export const practiceText = {
   saved: 'Practice session saved!',
@@ -17,3 +20,30 @@ export const practiceText = {
   undoInList: 'You can also undo this in the list, or under Recently deleted',
   restoreInList: 'You can also put it back on the page All my sessions',
 }
+
+/** Lists of sessions, also the short one on home. */
+export const sessionListText = {
+  recent: 'Recent sessions',
+  all: 'All sessions',
+  none: 'No practice sessions yet',
+  noneText: 'Your first one can be as short as a minute.',
+  name: (limb: string, moment: string) => `${limb}, ${moment}`,
+  edit: (session: string) => `Edit ${session}`,
+} as const
+
+const timesOfDay: Record<TimeOfDay, string> = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  night: 'night',
+}
+
+/** Frequent practices. The unit is only for screen readers, which read the time of day after it. */
+export const usualText = {
+  what: (limb: string, minutes: number) =>
+    plural(minutes, {
+      one: `<limb>${limb}</limb> 1<hidden> minute,</hidden>`,
+      other: (count) => `<limb>${limb}</limb> ${count}<hidden> minutes,</hidden>`,
+    }),
+  timesOfDay,
+} as const

@@ -1,11 +1,14 @@
 import './usual.css'
 import type { UsualPractice } from '@sadhana/contract'
 import type { ReactNode } from 'react'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { withMarked } from '#intl/marked-words.tsx'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { LimbSymbol } from '#ui/motifs/limb-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
-import { sanskrit } from '#ui/sanskrit.ts'
+import { limbMark } from '../shared/limb-mark.tsx'
+import { usualText as text } from '../shared/practice.text.ts'
 
+const marks = { ...limbMark, hidden: (words: string) => <span className="sr-only">{words}</span> }
 const shapes = ['a', 'b', 'c'] as const
 
 type UsualPracticesProps = {
@@ -31,11 +34,8 @@ const Content = ({ practice, shape }: { practice: UsualPractice; shape: (typeof 
       <LimbSymbol limb={practice.limbType} />
     </Stone>
     <span>
-      <b>
-        <span {...sanskrit}>{limbNames[practice.limbType]}</span> {practice.minutes}
-        <span className="sr-only"> minutes,</span>
-      </b>
-      <small>{practice.timeOfDay}</small>
+      <b>{withMarked(text.what(limbNames[practice.limbType], practice.minutes), marks)}</b>
+      <small>{text.timesOfDay[practice.timeOfDay]}</small>
     </span>
   </>
 )

@@ -3,6 +3,7 @@ import { plural } from '#intl/intl.rules.ts'
 
 /** All texts of the profile, as whole sentences. */
 export const profileText = {
+  title: 'Profile',
   tabs: {
     profile: 'Profile',
     social: 'Social Media',

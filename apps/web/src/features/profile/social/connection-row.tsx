@@ -1,6 +1,6 @@
 import type { SocialConnection, SocialPlatform } from '@sadhana/contract'
 import { useEffect, useRef, useState } from 'react'
-import { visibilityLabels } from '#lib/product/visibility-labels.ts'
+import { visibilityLabels } from '#lib/product/visibility-labels.text.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { Button } from '#ui/button.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'

@@ -1,5 +1,5 @@
 import type { AccessTokenLife, TokenScope } from '@sadhana/contract'
-import { clockTime, dayAndMonthName, fullDate } from '#intl/intl.rules.ts'
+import { clockTime, dayAndMonthName, fullDate, plural } from '#intl/intl.rules.ts'
 
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 const thisYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4)
@@ -11,7 +11,10 @@ type ScopeText = { label: string; hint: string }
 export const tokensText = {
   title: 'Access tokens',
   opening: (count: number) =>
-    count === 1 ? 'One token can reach your log' : `${numberWords[count] ?? count} tokens can reach your log`,
+    plural(count, {
+      one: 'One token can reach your log',
+      other: (many) => `${numberWords[count] ?? many} tokens can reach your log`,
+    }),
   about: 'A token opens only what it names. It never reaches your account, your payments or other people.',
   none: 'Nothing but you can open your log',
   noneAbout:
@@ -39,7 +42,9 @@ export const tokensText = {
     title: 'A new token',
     name: 'Name',
     nameHint: 'So you know it again in a year.',
+    nameMissing: 'Please give it a name',
     may: 'It may',
+    mayMissing: 'Please choose what it may do',
     endsAfter: 'It ends after',
     lives: { '30-days': '30 days', '6-months': '6 months', '1-year': '1 year' } satisfies Record<
       AccessTokenLife,

@@ -26,7 +26,6 @@ const OwnerProofDialog = lazyScreen(
 
 const text = tokensText.form
 const lives = accessTokenLives.map((value) => ({ value, label: text.lives[value] }))
-const missing = { name: 'Please give it a name', scopes: 'Please choose what it may do' }
 
 type NewTokenFormProps = {
   user: CurrentUser
@@ -62,7 +61,7 @@ export function NewTokenForm({ user, onMade, onCancel }: NewTokenFormProps) {
         <Field
           label={text.name}
           hint={text.nameHint}
-          error={isChecked && wanted.name === '' && missing.name}
+          error={isChecked && wanted.name === '' && text.nameMissing}
           announcesError
         >
           <TextInput
@@ -88,7 +87,7 @@ export function NewTokenForm({ user, onMade, onCancel }: NewTokenFormProps) {
           ))}
           {isChecked && scopes.length === 0 && (
             <p className="field-error" id={ids.scopes} role="alert">
-              {missing.scopes}
+              {text.mayMissing}
             </p>
           )}
         </fieldset>

@@ -1,7 +1,6 @@
 import type { LoginSession } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { momentText } from '#intl/intl.rules.ts'
 import { signOut } from '#lib/member/sign-out.ts'
 import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
 import { QueryView } from '#lib/query/query-view.tsx'
@@ -16,12 +15,13 @@ import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { sessionsQuery } from '../shared/security.queries.ts'
 import { useEndSession, useSignOutEverywhere } from './activity.queries.ts'
+import { sessionsText as text } from './activity.text.ts'
 
 const titleId = 'active-sessions-title'
 
 export const ActiveSessions = () => (
   <Panel aria-labelledby={titleId}>
-    <PanelHeader title="Active Sessions" id={titleId} />
+    <PanelHeader title={text.title} id={titleId} />
     <div className="security-body">
       <SessionList />
       <SignOutEverywhere />
@@ -37,8 +37,8 @@ function SessionList() {
     <QueryView
       query={sessions}
       skeleton={<SkeletonRows count={2} />}
-      failed="We couldn’t load your sessions"
-      failedText="They haven’t changed. Please try again."
+      failed={text.loadFailed}
+      failedText={text.loadFailedText}
       heading={`#${titleId}`}
     >
       {(list) => (
@@ -56,11 +56,9 @@ const SessionRow = ({ session }: { session: LoginSession }) => (
   <li>
     <div>
       <p className="session-device">
-        {session.device} {session.isCurrent && <Badge tone="soft">This device</Badge>}
+        {session.device} {session.isCurrent && <Badge tone="soft">{text.thisDevice}</Badge>}
       </p>
-      <p className="session-use numerals">
-        {session.ipAddress && <>Signed in from {session.ipAddress} · </>}Last used {momentText(session.lastUsedAt)}
-      </p>
+      <p className="session-use numerals">{text.use(session.ipAddress, session.lastUsedAt)}</p>
     </div>
     {session.isCurrent ? <SignOutHere /> : <EndSession session={session} />}
   </li>
@@ -75,13 +73,8 @@ function SignOutHere() {
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-label="Sign out on this device"
-        pending={isLeaving}
-        onClick={() => unsent.ask(leave)}
-      >
-        Sign out
+      <Button variant="quiet" aria-label={text.signOutHere} pending={isLeaving} onClick={() => unsent.ask(leave)}>
+        {text.signOut}
       </Button>
       {unsent.question}
     </>
@@ -90,18 +83,13 @@ function SignOutHere() {
 
 function EndSession({ session: { id, device } }: { session: LoginSession }) {
   const ending = useEndSession(id, () => {
-    toast({ title: 'Session ended', text: `We’ve signed out ${device}.`, tone: 'success' })
+    toast({ title: text.ended, text: text.endedText(device), tone: 'success' })
     // The focus doesn't go to the next button, because pressing Enter twice would then end another session by mistake.
     focusHeading(`#${titleId}`)
   })
   return (
-    <Button
-      variant="quiet"
-      aria-label={`End session: ${device}`}
-      pending={ending.isPending}
-      onClick={() => ending.mutate()}
-    >
-      End session
+    <Button variant="quiet" aria-label={text.endOf(device)} pending={ending.isPending} onClick={() => ending.mutate()}>
+      {text.end}
     </Button>
   )
 }
@@ -111,7 +99,7 @@ function SignOutEverywhere() {
   return (
     <>
       <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
-        Sign Out From All Devices
+        {text.everywhere.open}
       </Button>
       {isAsking && <SignOutDialog onClose={() => setAsking(false)} />}
     </>
@@ -124,16 +112,16 @@ function SignOutDialog({ onClose }: { onClose: () => void }) {
   if (unsent.question) return unsent.question
   return (
     <ConfirmDialog
-      title="Sign out from all devices?"
-      text="You’ll be signed out everywhere, here too, and your access tokens end. You can sign in again whenever you like."
-      action="Sign out"
+      title={text.everywhere.title}
+      text={text.everywhere.text}
+      action={text.everywhere.go}
       pending={leaving.isPending}
       onConfirm={() => unsent.ask(() => leaving.mutate())}
       onClose={onClose}
     >
       {leaving.isError && (
         <DialogBody>
-          <Notice tone="error" title="We couldn’t sign you out from all devices. Please try again." />
+          <Notice tone="error" title={text.everywhere.failed} />
         </DialogBody>
       )}
     </ConfirmDialog>

@@ -4,6 +4,7 @@ import { signOutEverywhere } from '#lib/member/sign-out.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { alwaysFresh, securityApi, sessionsQuery } from '../shared/security.queries.ts'
+import { sessionsText } from './activity.text.ts'
 
 export const logQuery = infiniteQueryOptions({
   queryKey: [security.logs.path],
@@ -18,7 +19,7 @@ export const useEndSession = (id: string, onEnded: () => void) =>
   useMutation({
     mutationFn: () => securityApi.endSession({ params: { id } }),
     onSuccess: onEnded,
-    onError: (error) => failureToast(error, { title: 'We couldn’t end this session' }),
+    onError: (error) => failureToast(error, { title: sessionsText.endFailed }),
     onSettled: () =>
       Promise.all([queryClient.invalidateQueries(sessionsQuery), queryClient.invalidateQueries(logQuery)]),
   })

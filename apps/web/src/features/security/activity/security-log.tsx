@@ -2,6 +2,7 @@ import type { SecurityLogEntry } from '@sadhana/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { momentText } from '#intl/intl.rules.ts'
 import { moveFocusTo } from '#ui/focus-heading.ts'
 import { Badge } from '#ui/status/badge.tsx'
@@ -13,10 +14,11 @@ import { SkeletonRows } from '#ui/status/skeleton.tsx'
 import { Table } from '#ui/table.tsx'
 import { eventText, eventTone } from './log-event.rules.ts'
 import { logQuery } from './activity.queries.ts'
+import { securityLogText as text } from './activity.text.ts'
 
 export const SecurityLog = () => (
   <Panel aria-labelledby="security-log-title">
-    <PanelHeader title="Security Activity Log" id="security-log-title" />
+    <PanelHeader title={text.title} id="security-log-title" />
     <LogPages />
   </Panel>
 )
@@ -46,12 +48,12 @@ function LogPages() {
       {entries.length > 0 && <LogTable entries={entries} />}
       {log.isError ? (
         <LoadError
-          title="Failed to fetch security logs"
+          title={text.loadFailed}
           heading="#security-log-title"
           query={log.isFetchNextPageError ? { isFetching: log.isFetching, refetch: showMore } : log}
         />
       ) : (
-        entries.length === 0 && <EmptyState title="No security logs found" />
+        entries.length === 0 && <EmptyState title={text.none} />
       )}
       {log.hasNextPage && !log.isError && (
         <Button
@@ -60,7 +62,7 @@ function LogPages() {
           pending={log.isFetchingNextPage}
           onClick={() => void showMore()}
         >
-          Show more
+          {commonText.showMore}
         </Button>
       )}
     </div>
@@ -69,12 +71,12 @@ function LogPages() {
 
 const LogTable = ({ entries }: { entries: readonly SecurityLogEntry[] }) => (
   <Table
-    caption="Security Activity Log"
+    caption={text.title}
     columns={[
-      { header: 'Event', render: ({ eventType }) => <Event type={eventType} /> },
-      { header: 'Details', render: ({ details }) => details },
-      { header: 'IP Address', render: ({ ipAddress }) => ipAddress, numeric: true },
-      { header: 'Date & Time', render: ({ timestamp }) => momentText(timestamp), numeric: true },
+      { header: text.event, render: ({ eventType }) => <Event type={eventType} /> },
+      { header: text.details, render: ({ details }) => details },
+      { header: text.ipAddress, render: ({ ipAddress }) => ipAddress, numeric: true },
+      { header: text.time, render: ({ timestamp }) => momentText(timestamp), numeric: true },
     ]}
     rows={entries}
     rowKey={({ id }) => id}

@@ -9,7 +9,7 @@ export const linkedText = {
   unlink: 'Unlink',
   linkNamed: (provider: string) => `Link ${provider}`,
   unlinkNamed: (provider: string) => `Unlink ${provider}`,
-  onlyWay: 'Your way in',
+  onlyWay: 'Your way in.',
   onlyWayWhy: 'This is how you sign in, so it stays for now. Set a password first, and it can go.',
   setPassword: 'Set a password',
   linked: (provider: string) => `You can now sign in with ${provider}`,

@@ -97,7 +97,7 @@ function Row({ provider, link, canUnlink, onUnlink }: RowProps) {
       {link && !canUnlink && (
         <div className="linked-only">
           <p>
-            <strong>{text.onlyWay}.</strong> {text.onlyWayWhy}
+            <strong>{text.onlyWay}</strong> {text.onlyWayWhy}
           </p>
           <Button asChild variant="secondary">
             <Link to="/profile?tab=settings">{text.setPassword}</Link>

@@ -28,7 +28,7 @@ type OwnerProofFieldProps = {
 /** The field for the password. Members who have none are asked for something else in the same place. */
 export function OwnerProofField({
   user,
-  label = 'Password',
+  label = text.password,
   value,
   onValueChange,
   error,

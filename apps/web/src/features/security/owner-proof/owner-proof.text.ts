@@ -1,4 +1,5 @@
 export const ownerProofText = {
+  password: 'Password',
   appCode: 'Code from the app, or a backup code',
   instead: 'You have no password, so this takes its place.',
   insteadOrSignIn:

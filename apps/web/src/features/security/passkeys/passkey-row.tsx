@@ -39,15 +39,10 @@ export function PasskeyRow({ user, passkey, heading }: PasskeyRowProps) {
         <p className="session-use numerals">{passkeysText.use(lastUsedAt, createdAt)}</p>
       </div>
       <div className="key-acts">
-        <Button variant="quiet" aria-label={`${passkeysText.rename}: ${name}`} onClick={() => setView('name')}>
+        <Button variant="quiet" aria-label={passkeysText.renameOf(name)} onClick={() => setView('name')}>
           {passkeysText.rename}
         </Button>
-        <Button
-          variant="quiet"
-          ref={remove}
-          aria-label={`${passkeysText.remove}: ${name}`}
-          onClick={() => setView('remove')}
-        >
+        <Button variant="quiet" ref={remove} aria-label={passkeysText.removeOf(name)} onClick={() => setView('remove')}>
           {passkeysText.remove}
         </Button>
       </div>

@@ -14,7 +14,9 @@ export const passkeysText = {
   use: (lastUsedAt: string | null, createdAt: string) =>
     lastUsedAt ? `Used ${momentText(lastUsedAt)}` : `Added ${momentText(createdAt)}, not used yet`,
   rename: 'Rename',
+  renameOf: (name: string) => `Rename: ${name}`,
   remove: 'Remove',
+  removeOf: (name: string) => `Remove: ${name}`,
   added: 'Your passkey has been added.',
   keptAlready: 'This device has a passkey for your account already.',
   confirmFailed: 'This passkey didn’t work',

@@ -5,6 +5,7 @@ import { failureToast } from '#lib/query/failure-toast.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
+import { recoveryText as text } from './recovery.text.ts'
 
 export const securityApi = callsOf(security)
 
@@ -21,9 +22,9 @@ export const useCancelRecovery = (onCancelled: () => void) =>
   useMutation({
     mutationFn: () => securityApi.cancelRecovery(),
     onSuccess: async () => {
-      toast({ title: 'Recovery cancelled', text: 'If you didn’t ask for it, please change your password now.' })
+      toast({ title: text.cancelled, text: text.cancelledText })
       await queryClient.invalidateQueries(currentUserQuery)
       onCancelled()
     },
-    onError: (error) => failureToast(error, { text: 'We couldn’t cancel the recovery. Please try again.' }),
+    onError: (error) => failureToast(error, { text: text.cancelFailed }),
   })

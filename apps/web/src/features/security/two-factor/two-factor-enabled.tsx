@@ -1,11 +1,15 @@
 import type { BackupCodes, CurrentUser } from '@sadhana/contract'
 import { useState, type RefObject } from 'react'
+import { withMarked } from '#intl/marked-words.tsx'
 import { Button } from '#ui/button.tsx'
 import { StoneRow } from '#ui/motifs/stone-row.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { FactorField } from '../owner-proof/factor-field.tsx'
 import { OwnerProofField, proofOf } from '../owner-proof/owner-proof-field.tsx'
 import { isCodeWrong, isFactorNeeded, useDisableTwoFactor, useGenerateBackupCodes } from './two-factor.queries.ts'
+import { twoFactorText } from './two-factor.text.ts'
+
+const text = twoFactorText.enabled
 
 type TwoFactorEnabledProps = {
   user: CurrentUser
@@ -23,13 +27,12 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
   const disabling = useDisableTwoFactor(onDisabled)
   const generating = useGenerateBackupCodes(onCodes)
   const isPending = disabling.isPending || generating.isPending
-  const what = user.hasPassword === false ? 'code' : 'password'
+  const proofKind = user.hasPassword === false ? 'code' : 'password'
   const error = disabling.error ?? generating.error
   const isAboutCode = isFactorNeeded(error) || isCodeWrong(error)
   const failure =
     !isAboutCode &&
-    ((disabling.isError && `Failed to disable 2FA. Please check your ${what} and try again.`) ||
-      (generating.isError && `Failed to generate backup codes. Please check your ${what} and try again.`))
+    ((disabling.isError && text.disableFailed[proofKind]) || (generating.isError && text.generateFailed[proofKind]))
   const onError = (refusal: unknown) => {
     if (!isFactorNeeded(refusal) && !isCodeWrong(refusal)) return passwordField.current?.focus()
     setCode('')
@@ -54,12 +57,12 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
         event.preventDefault()
       }}
     >
-      <Notice tone="success" title="Two-factor authentication is on" />
+      <Notice tone="success" title={text.title} />
       {user.backupCodesLeft !== undefined && <CodesLeft count={user.backupCodesLeft} />}
       <OwnerProofField
         user={user}
         ref={passwordField}
-        hint="Enter your password to turn off two-factor authentication or get new backup codes."
+        hint={text.hint}
         error={failure}
         value={password}
         onValueChange={setPassword}
@@ -69,10 +72,10 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
       )}
       <div className="security-actions">
         <Button variant="danger" disabled={isEmpty} pending={isPending} onClick={() => disable()}>
-          Disable 2FA
+          {text.disable}
         </Button>
         <Button variant="secondary" disabled={isEmpty} pending={isPending} onClick={() => generate()}>
-          Generate New Backup Codes
+          {text.generate}
         </Button>
       </div>
     </form>
@@ -83,12 +86,14 @@ export function TwoFactorEnabled({ user, passwordField, onCodes, onDisabled }: T
 const few = 2
 const generated = 10
 
+const marks = {
+  count: (count: string) => <strong className="numerals">{count}</strong>,
+}
+
 const CodesLeft = ({ count }: { count: number }) => (
   <div className="backup-codes-left">
-    <p>
-      <strong className="numerals">{count}</strong> {`of ${generated} backup codes left`}
-    </p>
+    <p>{withMarked(text.codesLeft(count, generated), marks)}</p>
     <StoneRow filled={count} of={generated} />
-    {count <= few && <p>Generate new ones before you run out.</p>}
+    {count <= few && <p>{text.fewLeft}</p>}
   </div>
 )

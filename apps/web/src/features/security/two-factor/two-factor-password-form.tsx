@@ -4,6 +4,9 @@ import { Button } from '#ui/button.tsx'
 import { commonText } from '#intl/common.text.ts'
 import { OwnerProofField, proofOf } from '../owner-proof/owner-proof-field.tsx'
 import type { useEnableTwoFactor } from './two-factor.queries.ts'
+import { twoFactorText } from './two-factor.text.ts'
+
+const text = twoFactorText.proof
 
 type TwoFactorPasswordFormProps = {
   user: CurrentUser
@@ -18,7 +21,7 @@ export function TwoFactorPasswordForm({ user, enabling, onCancel }: TwoFactorPas
   useEffect(() => field.current?.focus(), [])
 
   const submit = () => enabling.mutate(proofOf(user, password), { onError: () => field.current?.focus() })
-  const what = user.hasPassword === false ? 'code' : 'password'
+  const proofKind = user.hasPassword === false ? 'code' : 'password'
   // The first attempt, without a proof, opened this form.
   const isRefused = enabling.isError && enabling.variables !== undefined
 
@@ -34,15 +37,15 @@ export function TwoFactorPasswordForm({ user, enabling, onCancel }: TwoFactorPas
       <OwnerProofField
         user={user}
         ref={field}
-        hint="You signed in a while ago. Please enter your password to turn on two-factor authentication."
-        error={isRefused && `Failed to enable 2FA. Please check your ${what} and try again.`}
+        hint={text.hint}
+        error={isRefused && text.refused[proofKind]}
         value={password}
         onValueChange={setPassword}
         onProven={() => enabling.mutate({})}
       />
       <div className="security-actions">
         <Button type="submit" disabled={password === ''} pending={enabling.isPending}>
-          Continue
+          {text.next}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {commonText.cancel}

@@ -8,6 +8,9 @@ import { Field } from '#ui/form/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { copyWithToast } from '#lib/browser/copy-with-toast.ts'
 import { useConfirmTwoFactor } from './two-factor.queries.ts'
+import { twoFactorText } from './two-factor.text.ts'
+
+const text = twoFactorText.setup
 
 type TwoFactorSetupFormProps = {
   setup: TwoFactorSetup
@@ -35,37 +38,28 @@ export function TwoFactorSetupForm({ setup, onCodes, onCancel }: TwoFactorSetupF
         confirm()
       }}
     >
-      <img
-        className="qr-code"
-        src={setup.qrCodeUrl}
-        alt="QR code for your authenticator app"
-        width="200"
-        height="200"
-      />
+      <img className="qr-code" src={setup.qrCodeUrl} alt={text.qrCode} width="200" height="200" />
       <div className="security-body">
         <div>
-          <p>Scan the QR code with your authenticator app, or enter this secret in the app:</p>
+          <p>{text.scan}</p>
           <p className="secret">
             <code>{groupsOfFour(setup.secret)}</code>
-            <IconButton
-              label="Copy secret"
-              onClick={() => void copyWithToast(setup.secret, 'Your secret has been copied.')}
-            >
+            <IconButton label={text.copy} onClick={() => void copyWithToast(setup.secret, text.copied)}>
               <Copy />
             </IconButton>
           </p>
         </div>
         <Field
-          label="Verification code"
-          hint="The 6-digit code in your app right now."
-          error={code === '' && confirming.isError && 'Invalid verification code. Please try again.'}
+          label={text.code}
+          hint={text.codeHint}
+          error={code === '' && confirming.isError && text.codeWrong}
           announcesError
         >
           <CodeInput ref={field} value={code} onValueChange={setCode} />
         </Field>
         <div className="security-actions">
           <Button type="submit" disabled={code.length !== twoFactorCodeLength} pending={confirming.isPending}>
-            Verify and Enable
+            {text.submit}
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             {commonText.cancel}

@@ -7,6 +7,7 @@ import { TwoFactorEnabled } from './two-factor-enabled.tsx'
 import { TwoFactorPasswordForm } from './two-factor-password-form.tsx'
 import { TwoFactorSetupForm } from './two-factor-setup-form.tsx'
 import { useEnableTwoFactor } from './two-factor.queries.ts'
+import { twoFactorText as text } from './two-factor.text.ts'
 import { VerifyEmailHint } from '../verification/verify-email-hint.tsx'
 
 /**
@@ -49,27 +50,16 @@ export function TwoFactorTab({ user, view, onView }: TwoFactorTabProps) {
   }
 
   return (
-    <Panel aria-label="Two-factor authentication">
+    <Panel aria-label={text.title}>
       <div className="security-body">
         <Switch
           ref={toggle}
-          label={<span className="panel-title">Two-factor authentication</span>}
-          {...(!user.twoFactorEnabled && {
-            hint:
-              user.hasPassword === false
-                ? 'You’ll sign in as you do now, and with a code from your phone.'
-                : 'You’ll sign in with your password and a code from your phone.',
-          })}
+          label={<span className="panel-title">{text.title}</span>}
+          {...(!user.twoFactorEnabled && { hint: user.hasPassword === false ? text.hint.code : text.hint.password })}
           checked={user.twoFactorEnabled || view.name !== 'initial'}
           onChange={(event) => turn(event.target.checked)}
         />
-        {needsEmail && (
-          <VerifyEmailHint
-            user={user}
-            button={verifyButton}
-            why="You need a verified email to turn on two-factor authentication: it lets you back in without your phone."
-          />
-        )}
+        {needsEmail && <VerifyEmailHint user={user} button={verifyButton} why={text.emailNeeded} />}
         {view.name === 'password' && <TwoFactorPasswordForm user={user} enabling={enabling} onCancel={backToToggle} />}
         {view.name === 'setup' && <TwoFactorSetupForm setup={view.setup} onCodes={showCodes} onCancel={backToToggle} />}
         {view.name === 'backupCodes' && <BackupCodes codes={view.codes} onDone={backToToggle} />}

@@ -6,6 +6,7 @@ import { currentUserQuery } from '#lib/member/current-user.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { securityApi } from '../shared/security.queries.ts'
 import { offerToSignOutOthers } from '../shared/sign-out-others.ts'
+import { twoFactorText as text } from './two-factor.text.ts'
 
 const refreshUser = () => queryClient.invalidateQueries(currentUserQuery)
 
@@ -18,16 +19,12 @@ export const useEnableTwoFactor = (onSetup: (setup: TwoFactorSetup) => void, onP
     mutationFn: (proof: OwnerProof | undefined) => securityApi.enableTwoFactor({ body: proof ?? {} }),
     onSuccess: (setup) => {
       onSetup(setup)
-      toast({
-        title: '2FA Setup Initiated',
-        text: 'Scan the QR code with your authenticator app.',
-        tone: 'success',
-      })
+      toast({ title: text.setup.started, text: text.setup.startedText, tone: 'success' })
     },
     onError: (error, proof) => {
       if (failedWith(security.enableTwoFactor, error, 'security.password_needed')) onPasswordNeeded()
       // If there was a proof, its field shows the error.
-      else if (proof === undefined) failureToast(error, { text: 'Failed to enable 2FA. Please try again.' })
+      else if (proof === undefined) failureToast(error, { text: text.enableFailed })
     },
   })
 
@@ -37,8 +34,8 @@ export const useConfirmTwoFactor = (onCodes: (codes: BackupCodes) => void) =>
     onSuccess: async (codes) => {
       onCodes(codes)
       toast({
-        title: '2FA Enabled',
-        text: 'Please keep your backup codes somewhere safe.',
+        title: text.setup.done,
+        text: text.setup.doneText,
         tone: 'success',
         ...offerToSignOutOthers,
       })
@@ -62,8 +59,8 @@ export const useDisableTwoFactor = (onDisabled: () => void) =>
     mutationFn: (proof: OwnerProof) => securityApi.disableTwoFactor({ body: proof }),
     onSuccess: async () => {
       toast({
-        title: '2FA Disabled',
-        text: 'Signing in no longer asks for a code.',
+        title: text.enabled.disabled,
+        text: text.enabled.disabledText,
         tone: 'success',
         ...offerToSignOutOthers,
       })
@@ -77,6 +74,6 @@ export const useGenerateBackupCodes = (onCodes: (codes: BackupCodes) => void) =>
     mutationFn: (proof: OwnerProof) => securityApi.generateBackupCodes({ body: proof }),
     onSuccess: (codes) => {
       onCodes(codes)
-      toast({ title: 'Backup Codes Generated', text: 'The old ones no longer work.', tone: 'success' })
+      toast({ title: text.enabled.generated, text: text.enabled.generatedText, tone: 'success' })
     },
   })

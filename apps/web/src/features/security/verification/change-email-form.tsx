@@ -15,6 +15,9 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
 import { EmailDeliveryNotice } from './email-delivery-notice.tsx'
 import { useChangeEmail } from './email.queries.ts'
+import { verificationText } from './verification.text.ts'
+
+const text = verificationText.changeEmail
 
 const serverErrors = {
   fields: { email: '', password: '', code: '' },
@@ -42,8 +45,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
       },
       onError: (error) => {
         if (failedWith(account.changeEmail, error, 'security.factor_needed')) setNeedsFactor(true)
-        else if (!showServerErrors(setError, error, serverErrors))
-          failureToast(error, { title: 'We couldn’t change your email' })
+        else if (!showServerErrors(setError, error, serverErrors)) failureToast(error, { title: text.failed })
       },
     })
 
@@ -58,18 +60,18 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
 
   return (
     <Panel aria-labelledby="change-email-title">
-      <PanelHeader title={user.email ? 'Change email' : 'Add email'} id="change-email-title" />
+      <PanelHeader title={user.email ? text.title : text.titleFirst} id="change-email-title" />
       <EmailDeliveryNotice user={user} />
       {sentTo && sentTo !== user.email ? (
         <div className="security-body">
           <EmailCodeForm email={sentTo} onVerified={finish} />
           <Button variant="quiet" className="justify-self-start" onClick={askAgain}>
-            Use a different address
+            {text.otherAddress}
           </Button>
         </div>
       ) : (
         <form ref={form} className="security-body" noValidate onSubmit={(event) => void handleSubmit(change)(event)}>
-          <Field label="New email" error={errors.email?.message}>
+          <Field label={text.label} error={errors.email?.message}>
             <TextInput type="email" autoComplete="email" {...register('email')} />
           </Field>
           <ControlledProof user={user} control={control} passwordName="password" codeName="code" />
@@ -87,7 +89,7 @@ export function ChangeEmailForm({ user }: { user: CurrentUser }) {
             />
           )}
           <Button type="submit" variant="secondary" className="justify-self-start" pending={isPending}>
-            Change email
+            {text.submit}
           </Button>
         </form>
       )}

@@ -16,6 +16,7 @@ import { PasswordInput } from '#ui/form/password-input.tsx'
 import { StrengthMeter } from '#ui/form/strength-meter.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { ControlledProof, emptyProof } from '../owner-proof/controlled-proof.tsx'
+import { changePasswordText as text } from './change-password.text.ts'
 
 const fields = { currentPassword: '', code: '', password: '', confirmPassword: '' }
 const codes = {
@@ -29,7 +30,7 @@ const useChangePassword = () =>
   useMutation({
     mutationFn: (body: PasswordChange) => accountApi.changePassword({ body }),
     onSuccess: async () => {
-      toast({ title: 'Your password has been changed', text: 'We’ve signed out your other devices.', tone: 'success' })
+      toast({ ...text.changed, tone: 'success' })
       // It may have been the member's first email address.
       await queryClient.invalidateQueries(currentUserQuery)
     },
@@ -53,13 +54,12 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
       {
         onSuccess: () => reset(),
         onError: (error) => {
-          if (!showServerErrors(setError, error, { fields, codes }))
-            failureToast(error, { title: 'We couldn’t change your password' })
+          if (!showServerErrors(setError, error, { fields, codes })) failureToast(error, { title: text.failed })
         },
       },
     )
 
-  const title = user.hasPassword === false ? 'Set a password' : 'Change password'
+  const title = user.hasPassword === false ? text.title.first : text.title.change
   return (
     <Panel aria-labelledby="change-password-title">
       <PanelHeader title={title} id="change-password-title" />
@@ -71,16 +71,16 @@ export function ChangePasswordForm({ user }: { user: CurrentUser }) {
           control={control}
           passwordName="currentPassword"
           codeName="code"
-          label="Current password"
+          label={text.fields.current}
         />
         <Field
-          label="New password"
+          label={text.fields.new}
           hint={<StrengthMeter score={score} isCompared={isCompared} />}
           error={errors.password?.message}
         >
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
-        <Field label="Confirm password" error={mismatch ?? errors.confirmPassword?.message}>
+        <Field label={text.fields.confirm} error={mismatch ?? errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <Button type="submit" variant="secondary" className="justify-self-start" pending={isPending}>

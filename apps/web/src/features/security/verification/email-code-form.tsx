@@ -4,6 +4,9 @@ import { Button } from '#ui/button.tsx'
 import { CodeInput } from '#ui/form/code-input.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { useVerifyEmailCode } from './email.queries.ts'
+import { verificationText } from './verification.text.ts'
+
+const text = verificationText.code
 
 type EmailCodeFormProps = { email: string; onVerified: () => void }
 
@@ -29,8 +32,8 @@ export function EmailCodeForm({ email, onVerified }: EmailCodeFormProps) {
       }}
     >
       <Field
-        label="Verification code"
-        hint={`Enter the 6-digit code we emailed to ${email}. It works for ten minutes.`}
+        label={text.label}
+        hint={text.hint(email)}
         error={code === '' ? verifying.error?.message : undefined}
         announcesError
       >
@@ -38,7 +41,7 @@ export function EmailCodeForm({ email, onVerified }: EmailCodeFormProps) {
       </Field>
       <div className="security-actions">
         <Button type="submit" disabled={code.length !== twoFactorCodeLength} pending={verifying.isPending}>
-          Verify email
+          {text.submit}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sadhana/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { withMarked } from '#intl/marked-words.tsx'
 import { focusHeading } from '#ui/focus-heading.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
@@ -8,17 +9,24 @@ import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
 import { EmailDeliveryNotice } from './email-delivery-notice.tsx'
 import { useSendVerification } from './verification.queries.ts'
+import { verificationText } from './verification.text.ts'
+import { verifyEmailText } from './verify-email.text.ts'
+
+const text = verificationText.email
+
+const marks = {
+  settings: (words: string) => <Link to="/profile?tab=settings&change=email">{words}</Link>,
+}
 
 export const EmailVerification = ({ user }: { user: CurrentUser }) => (
   <Panel aria-labelledby="email-verification-title">
-    <PanelHeader title="Email verification" id="email-verification-title" />
+    <PanelHeader title={text.title} id="email-verification-title" />
     {user.email === null ? (
-      <Notice tone="info" title="Your account doesn’t have an email address yet">
-        Add one in <Link to="/profile?tab=settings&change=email">your profile’s settings</Link> so we can reach you when
-        it matters.
+      <Notice tone="info" title={text.none}>
+        {withMarked(text.noneText, marks)}
       </Notice>
     ) : user.emailVerified ? (
-      <Notice tone="success" title="Your email is verified">
+      <Notice tone="success" title={text.verified}>
         {user.email}
       </Notice>
     ) : (
@@ -33,17 +41,17 @@ function UnverifiedEmail({ email }: { email: string }) {
   const sending = useSendVerification(() => setSent(true))
   return (
     <div className="security-body">
-      <Notice tone="info" title="Your email isn’t verified yet">
+      <Notice tone="info" title={text.unverified}>
         {email}
       </Notice>
       {isSent && <EmailCodeForm email={email} onVerified={() => focusHeading('#email-verification-title')} />}
       <div className="security-actions">
         <Button variant={isSent ? 'secondary' : 'primary'} pending={sending.isPending} onClick={() => sending.mutate()}>
-          Send Verification Email
+          {verifyEmailText.send}
         </Button>
         {!isSent && (
           <Button variant="quiet" onClick={() => setSent(true)}>
-            I have a code
+            {text.haveCode}
           </Button>
         )}
       </div>

@@ -5,13 +5,14 @@ import { currentUserQuery } from '#lib/member/current-user.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { emailDeliveryQuery } from './verification.queries.ts'
+import { verificationText } from './verification.text.ts'
 
 /** Verifies an email address with the code from the email. */
 export const useVerifyEmailCode = (onVerified: () => void) =>
   useMutation({
     mutationFn: (code: string) => accountApi.verifyEmail({ body: { code } }),
     onSuccess: async () => {
-      toast({ title: 'Thank you. Your email is verified.', tone: 'success' })
+      toast({ title: verificationText.code.done, tone: 'success' })
       await Promise.all([
         queryClient.invalidateQueries(currentUserQuery),
         queryClient.invalidateQueries(emailDeliveryQuery),

@@ -4,6 +4,7 @@ import { accountApi } from '#lib/member/account-api.ts'
 import { failureToast } from '#lib/query/failure-toast.ts'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { securityApi } from '../shared/security.queries.ts'
+import { verifyEmailText as text } from './verify-email.text.ts'
 
 export const emailDeliveryQuery = queryOptions({
   queryKey: [account.emailDelivery.path],
@@ -14,17 +15,13 @@ export const useSendVerification = (onSent: () => void = () => {}) =>
   useMutation({
     mutationFn: () => securityApi.sendVerificationEmail(),
     onSuccess: () => {
-      toast({
-        title: 'Verification email sent',
-        text: 'Open the link in the email, or enter the code here.',
-        tone: 'success',
-      })
+      toast({ title: text.sent, text: text.sentText, tone: 'success' })
       onSent()
     },
     onError: (error) => {
       // This isn't a failure: an email was sent a moment ago.
       if (failedWith(security.sendVerificationEmail, error, 'security.code_sent_recently'))
-        toast({ title: 'Please check your inbox', text: error.message, tone: 'info' })
-      else failureToast(error, { title: 'We couldn’t send the email' })
+        toast({ title: text.sentBefore, text: error.message, tone: 'info' })
+      else failureToast(error, { title: text.sendFailed })
     },
   })

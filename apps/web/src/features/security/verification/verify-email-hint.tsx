@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/status/notice.tsx'
 import { useSendVerification } from './verification.queries.ts'
+import { verifyEmailText as text } from './verify-email.text.ts'
 
 type VerifyEmailHintProps = { user: CurrentUser; why: ReactNode; button?: Ref<HTMLButtonElement>; className?: string }
 
@@ -14,14 +15,14 @@ export function VerifyEmailHint({ user, why, button, className }: VerifyEmailHin
     <Notice
       tone="info"
       className={className ?? ''}
-      title="Please verify your email"
+      title={text.title}
       action={
         <Button ref={button} variant="secondary" pending={sending.isPending} onClick={() => sending.mutate()}>
-          Send Verification Email
+          {text.send}
         </Button>
       }
     >
-      Open the link in our verification email to {user.email}. {why}
+      {text.open(user.email)} {why}
     </Notice>
   )
 }

@@ -8,6 +8,8 @@ export const insightsText = {
   emptyAction: 'Log a mood',
   loadFailed: 'We couldn’t load your insights',
   safe: 'Your entries are safe. Please try again.',
+  groupReading: (group: string, days: string, mean: string) => `${group}: ${days}, ${mean}`,
+  share: (group: string, share: string) => `${group}: ${share}`,
   weather: 'Your inner weather',
   weatherHint: 'One stone a day: the mood you noted most, and the last one when they tie.',
   range: 'Range',
@@ -23,12 +25,15 @@ export const insightsText = {
   noPatterns: 'No mood entries yet.',
   averageEnergy: 'Average energy',
   outOfTen: (value: number, days: number) => `${oneDecimal(value)} / 10, over ${daysText(days)}`,
+  outOfTenMarked: (value: number, days: number) =>
+    `<value>${oneDecimal(value)}</value> <rest>/ 10, over ${daysText(days)}</rest>`,
   noEnergy: 'No energy noted yet',
   sleep: 'Sleep Insights',
   nights: (count: number) => plural(count, { one: '1 night', other: (number) => `${number} nights` }),
   noNights: 'No sleep entries yet.',
   averageQuality: 'Average quality',
   averageDuration: 'Average duration',
+  duration: (hours: number, minutes: number) => `${hours}<unit> h </unit>${minutes}<unit> min</unit>`,
   noDuration: 'No duration data',
   durationFrom: (count: number) =>
     plural(count, {

@@ -2,7 +2,7 @@ import './links-panel.css'
 import { divideOf, type WellnessLink } from '@sadhana/contract'
 import { ChevronDown } from 'lucide-react'
 import { oneDecimal } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Meter } from '#ui/status/meter.tsx'
@@ -95,7 +95,7 @@ function LinkPicture({ link }: LinkProps) {
   const { more, less, ends } = linkGroups[id](limb ? limbNames[limb].toLowerCase() : '')
   const halves = halvesOf(pairs)
   const groups = [groupOf(id, more, halves.more), groupOf(id, less, halves.less)]
-  const readings = groups.map(({ label, countText, meanText }) => `${label}: ${countText}, ${meanText}`)
+  const readings = groups.map(({ label, countText, meanText }) => text.groupReading(label, countText, meanText))
   return (
     <ChartFrame
       className="strip-plot-chart"
@@ -131,7 +131,7 @@ function Shares({ link: { id, limb, pairs } }: LinkProps) {
               <strong>{label}</strong> <small>{countText}</small>
             </span>
             <b className="numerals">{meanText}</b>
-            <Meter label={`${label}: ${meanText}`} share={mean ?? 0} />
+            <Meter label={text.share(label, meanText)} share={mean ?? 0} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,18 @@
 import type { WellnessInsights } from '@sadhana/contract'
-import { oneDecimal } from '#intl/intl.rules.ts'
+import { moodLabels } from '#intl/feelings.text.ts'
+import { withMarked } from '#intl/marked-words.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { Meter } from '#ui/status/meter.tsx'
-import { daysText } from '../shared/link.text.ts'
-import { moodLabels } from '../shared/mood-labels.ts'
 import { insightsText as text } from './insights.text.ts'
 
 const shapes = ['a', 'b', 'c'] as const
+
+const marks = {
+  value: (words: string) => <b>{words}</b>,
+  rest: (words: string) => <span className="text-sm text-muted">{words}</span>,
+}
 
 export function MoodPatterns({ insights, quiet }: { insights: WellnessInsights; quiet: boolean }) {
   const { recentMoods, energy } = insights
@@ -34,10 +38,7 @@ export function MoodPatterns({ insights, quiet }: { insights: WellnessInsights; 
             {energy.mean === null ? (
               <span className="text-muted">{text.noEnergy}</span>
             ) : (
-              <span className="numerals">
-                <b>{oneDecimal(energy.mean)}</b>{' '}
-                <span className="text-sm text-muted">/ 10, over {daysText(energy.days)}</span>
-              </span>
+              <span className="numerals">{withMarked(text.outOfTenMarked(energy.mean, energy.days), marks)}</span>
             )}
           </div>
           {energy.mean !== null && <Meter label={text.outOfTen(energy.mean, energy.days)} share={energy.mean / 10} />}

@@ -1,6 +1,7 @@
 import type { WellnessInsights } from '@sadhana/contract'
 import { useState } from 'react'
 import { clockTime, dayAndMonth, monthName, oneDecimal, shortDay, shortMonthName } from '#intl/intl.rules.ts'
+import { withMarked } from '#intl/marked-words.tsx'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -44,13 +45,10 @@ export function SleepInsights({ insights, quiet }: { insights: WellnessInsights;
   )
 }
 
+const marks = { unit: (words: string) => <small>{words}</small> }
+
 const Hours = ({ minutes }: { minutes: number }) => (
-  <dd className="numerals">
-    {Math.floor(minutes / 60)}
-    <small> h </small>
-    {minutes % 60}
-    <small> min</small>
-  </dd>
+  <dd className="numerals">{withMarked(text.duration(Math.floor(minutes / 60), minutes % 60), marks)}</dd>
 )
 
 const nightsShown = 14

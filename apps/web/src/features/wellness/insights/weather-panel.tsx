@@ -1,11 +1,11 @@
 import type { Mood, WellnessInsights } from '@sadhana/contract'
 import { useState } from 'react'
+import { moodLabels } from '#intl/feelings.text.ts'
 import { fullDate, monthName, oneDecimal, shortDay } from '#intl/intl.rules.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
-import { moodLabels } from '../shared/mood-labels.ts'
 import {
   daysBetween,
   firstDayOf,

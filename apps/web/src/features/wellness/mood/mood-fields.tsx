@@ -1,13 +1,13 @@
 import { type Mood, moods, wellnessNotesMaxLength } from '@sadhana/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { moodLabels } from '#intl/feelings.text.ts'
 import { ChoiceTile } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { RatingField } from '#ui/form/rating-field.tsx'
 import { Textarea } from '#ui/form/textarea.tsx'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { entryText } from '../shared/entry.text.ts'
-import { moodLabels } from '../shared/mood-labels.ts'
 import { moodText } from './mood.text.ts'
 
 export type MoodValues = { mood: Mood | undefined; energy: number; notes: string }

@@ -1,7 +1,9 @@
 import { wellnessScale } from '@sadhana/contract'
 import { useState, type FormEvent } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
 import { memberMoment, useMemberDate } from '#lib/time/today.ts'
+import { calendarText } from '#lib/time/calendar.text.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/overlay/toast-store.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -38,7 +40,7 @@ export function MoodForm() {
       <PanelHeader
         id="log-mood"
         title={moodText.title}
-        aside={`${shortDay(date)}, ${clockTime(memberMoment().time)}`}
+        aside={calendarText.moment(shortDay(date), clockTime(memberMoment().time))}
       />
       <form className="entry-form" noValidate onSubmit={save}>
         <MoodFields
@@ -56,7 +58,7 @@ export function MoodForm() {
         )}
         <div>
           <Button type="submit" size="lg" pending={isPending}>
-            {isPending ? entryText.saving : moodText.save}
+            {isPending ? commonText.saving : moodText.save}
           </Button>
         </div>
       </form>

@@ -10,6 +10,7 @@ export const moodText = {
   recent: 'Recent Moods',
   empty: 'No mood entries yet. Start tracking your mood above!',
   emptyHint: 'One entry is enough to begin.',
+  entry: (mood: string, moment: string) => `${mood}, ${moment}`,
   editTitle: 'Edit mood entry',
   loadFailed: 'We couldn’t load your moods',
   safe: 'They’re safe. Please try again.',

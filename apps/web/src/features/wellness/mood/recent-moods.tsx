@@ -1,6 +1,7 @@
 import { localMoment, type MoodEntry } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { moodLabels } from '#intl/feelings.text.ts'
 import { lazyScreen } from '#lib/browser/lazy-screen.tsx'
 import { useInView } from '#lib/browser/when-in-view.tsx'
 import { clockTime, shortDay } from '#intl/intl.rules.ts'
@@ -8,13 +9,13 @@ import { moodList } from '#lib/outbox/waiting-entries.ts'
 import { WaitMark } from '#lib/outbox/wait-mark.tsx'
 import type { WaitState } from '#lib/outbox/with-waiting.rules.ts'
 import { memberCalendar } from '#lib/time/today.ts'
+import { calendarText } from '#lib/time/calendar.text.ts'
 import { MoodSymbol } from '#ui/motifs/mood-symbol.tsx'
 import { Stone } from '#ui/motifs/stone.tsx'
 import { SymbolFrame } from '#ui/symbol.tsx'
 import { EntryActions, type RowEditing } from '../shared/entry-actions.tsx'
 import { EntryPanel } from '../shared/entry-panel.tsx'
 import { entryText } from '../shared/entry.text.ts'
-import { moodLabels } from '../shared/mood-labels.ts'
 import { moodsQuery } from '../shared/wellness.queries.ts'
 import { moodText } from './mood.text.ts'
 
@@ -53,7 +54,7 @@ type RowProps = RowEditing<MoodEntry> & { entry: MoodEntry; index: number; state
 function Row({ entry, index, state, ...editing }: RowProps) {
   const { mood, createdAt, energy, energyGiven, notes } = entry
   const { date, time } = localMoment(new Date(createdAt), memberCalendar().zone)
-  const when = `${shortDay(date)}, ${clockTime(time)}`
+  const when = calendarText.moment(shortDay(date), clockTime(time))
   const { removal, isEditing } = editing
   const isGone = removal.removedIds.includes(entry.id)
   const Name = isGone ? 's' : 'span'
@@ -80,7 +81,7 @@ function Row({ entry, index, state, ...editing }: RowProps) {
           )}
         </span>
       )}
-      {state !== 'asks' && <EntryActions entry={entry} name={`${moodLabels[mood]}, ${when}`} {...editing} />}
+      {state !== 'asks' && <EntryActions entry={entry} name={moodText.entry(moodLabels[mood], when)} {...editing} />}
     </li>
   )
 }

@@ -132,8 +132,9 @@ const Asked = ({ title, id, questions }: AskedProps) => (
 /** The schemas load when the form is used. Undefined if they can't be. */
 async function checkDraft(draft: QuestionDraft) {
   try {
-    const { schemas } = await loadSchemas()
-    return schemas.NewQuestion.safeParse({ ...draft, weeks: 8 })
+    const { fieldMessage, schemas } = await loadSchemas()
+    const { data, error } = schemas.NewQuestion.safeParse({ ...draft, weeks: 8 })
+    return { data, issues: error?.issues.map(({ path, message }) => ({ path, message: fieldMessage(message) })) ?? [] }
   } catch (error) {
     failureToast(error, notCheckedToast)
     return undefined
@@ -153,12 +154,12 @@ function OwnQuestion() {
     const form = event.currentTarget
     const checked = await checkDraft(draft)
     if (!checked) return
-    if (checked.success) {
-      const { weeks: _weeks, ...ready } = checked.data
+    const { data, issues } = checked
+    if (data) {
+      const { weeks: _weeks, ...ready } = data
       await navigate(`${questionsPath}?start`, { state: { draft: ready } })
       return
     }
-    const { issues } = checked.error
     // The first for each field.
     setErrors(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join(), message])))
     form.querySelector<HTMLInputElement>(`[name=${issues[0]?.path[0] === 'b' ? 'b' : 'a'}]`)?.focus()

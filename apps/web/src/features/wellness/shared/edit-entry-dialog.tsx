@@ -32,7 +32,7 @@ export function EditEntryDialog({ title, failed, isPending, onSave, onClose, chi
       </DialogBody>
       <DialogActions>
         <Button type="submit" form={form} pending={isPending}>
-          {isPending ? entryText.saving : entryText.saveChanges}
+          {isPending ? commonText.saving : entryText.saveChanges}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {commonText.cancel}

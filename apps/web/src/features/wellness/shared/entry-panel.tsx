@@ -7,7 +7,7 @@ import { QueryView, type ViewedQuery } from '#lib/query/query-view.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
 import { SkeletonRows } from '#ui/status/skeleton.tsx'
-import { deletedText } from './entry.text.ts'
+import { entryText } from './entry.text.ts'
 import { EditToggle, type RowEditing } from './entry-actions.tsx'
 import { useEntryRemoval } from './use-entry-removal.ts'
 
@@ -54,7 +54,7 @@ export function EntryPanel<Entry extends { id: string }>({ id, ref, list, ...res
       </QueryView>
       <p className="text-sm">
         <Link className="link" to="/wellness/deleted">
-          {deletedText.title}
+          {entryText.recentlyDeleted}
         </Link>
       </p>
       {edited && (

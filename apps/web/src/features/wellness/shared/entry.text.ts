@@ -6,6 +6,7 @@ export const entryText = {
   undoOf: (entry: string) => `Undo delete: ${entry}`,
   undoElsewhere: 'You can also undo this in the list, where the entry was',
   deleted: 'Deleted',
+  recentlyDeleted: 'Recently deleted',
   removed: 'Entry deleted',
   restored: 'Entry restored',
   moodSaved: 'Mood entry saved',
@@ -13,25 +14,10 @@ export const entryText = {
   changed: 'Entry updated',
   removeFailed: 'Failed to delete the entry. Please try again.',
   restoreFailed: 'Failed to restore the entry. Please try again.',
-  saving: 'Saving...',
   saveChanges: 'Save changes',
   notes: 'Notes',
   notesHint: 'optional, only you see them',
   failedHint: 'What you typed is still here. Please try again.',
-}
-
-export const deletedText = {
-  back: 'Wellness',
-  title: 'Recently deleted',
-  intro: 'Moods and nights stay here for seven days. Then they’re erased.',
-  failed: 'We couldn’t load what you deleted',
-  none: 'Nothing here',
-  noneHint: 'Moods and nights that you delete appear here for seven days.',
-  mood: (mood: string, when: string) => `${mood}, ${when}`,
-  night: (day: string) => `Night, waking on ${day}`,
-  until: (moment: string) => `You can restore it until ${moment}.`,
-  restore: 'Restore',
-  restoreOf: (entry: string) => `Restore: ${entry}`,
 }
 
 export const helpLineText = {

@@ -1,6 +1,6 @@
 import { type Limb, pairedDaysNeeded, type WellnessLink, type WellnessLinkId } from '@sadhana/contract'
 import { plural } from '#intl/intl.rules.ts'
-import { limbNames } from '#lib/product/limb-names.ts'
+import { limbNames } from '#lib/product/limb-names.text.ts'
 
 /** "35 days" */
 export const daysText = (days: number): string => plural(days, { one: '1 day', other: (count) => `${count} days` })

@@ -1,4 +1,5 @@
 import { wellnessNotesMaxLength } from '@sadhana/contract'
+import { withMarked } from '#intl/marked-words.tsx'
 import { memberMoment } from '#lib/time/today.ts'
 import { Field } from '#ui/form/field.tsx'
 import { RatingField } from '#ui/form/rating-field.tsx'
@@ -63,14 +64,11 @@ export function SleepFields({ values, zone, errors, onChange }: SleepFieldsProps
   )
 }
 
+const marks = { unit: (words: string) => <small>{words}</small> }
+
 /** The length of the night, in large type. */
 const Length = ({ minutes }: { minutes: number }) => (
   <output className="sleep-fields-length">
-    {minutes >= 60 && (
-      <>
-        {Math.floor(minutes / 60)} <small>h</small>{' '}
-      </>
-    )}
-    {minutes % 60} <small>min</small>
+    {withMarked(sleepText.durationMarked(Math.floor(minutes / 60), minutes % 60), marks)}
   </output>
 )

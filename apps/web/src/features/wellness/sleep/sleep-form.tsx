@@ -1,5 +1,6 @@
 import { type SleepEntry, wellnessScale } from '@sadhana/contract'
 import { useState, type FormEvent } from 'react'
+import { commonText } from '#intl/common.text.ts'
 import { memberCalendar, memberMoment, useMemberDate } from '#lib/time/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -68,7 +69,7 @@ export function SleepForm({ last }: { last: SleepEntry | undefined }) {
         )}
         <div>
           <Button type="submit" size="lg" pending={isPending}>
-            {isPending ? entryText.saving : sleepText.save}
+            {isPending ? commonText.saving : sleepText.save}
           </Button>
         </div>
       </form>

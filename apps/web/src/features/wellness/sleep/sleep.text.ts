@@ -28,6 +28,8 @@ export const sleepText = {
   until: (wakeTime: string) => `until ${clockTime(wakeTime)}`,
   axisHint: (start: string, end: string) => `Bars run from ${start} to ${end}, so a later night sits further right.`,
   badge: (quality: number, band: keyof typeof bands) => `${quality}/10 ${bands[band]}`,
+  durationMarked: (hours: number, minutes: number) =>
+    hours === 0 ? `${minutes} <unit>min</unit>` : `${hours} <unit>h</unit> ${minutes} <unit>min</unit>`,
   duration: (hours: number, minutes: number) =>
     hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
 import { hardSheetText as text } from './hard-sheet.text.ts'
 
 /** Loaded once there is a note to look through, and never with a page. */
@@ -19,7 +20,7 @@ export function CrisisOffer({ note, onLeave }: { note: string; onLeave?: () => v
     return () => void (isCurrent = false)
   }, [note])
   return (
-    <output className="hard-offer">
+    <output className="hard-offer" {...inEnglish}>
       {crisisNote !== undefined && crisisNote === note && (
         <>
           {text.offer}{' '}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
 import { Button } from '#ui/button.tsx'
 import { CrisisOffer } from './crisis-offer.tsx'
 import { hardSheetText as text } from './hard-sheet.text.ts'
@@ -37,7 +38,7 @@ export const HardInline = ({ note, onLeave, ...field }: HardInlineProps) => (
         </Link>
       </Button>
       <Button variant="quiet" asChild>
-        <Link to="/help-now" onClick={onLeave}>
+        <Link to="/help-now" {...inEnglish} onClick={onLeave}>
           {text.talk}
         </Link>
       </Button>

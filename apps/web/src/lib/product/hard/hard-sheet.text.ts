@@ -1,4 +1,5 @@
 import type { HardSeverity } from '@sadhana/contract'
+import { minutesInWords } from '#intl/intl.rules.ts'
 
 /** Of the sheet, and of the same fields in a dialog. It loads with them, and never with a page. */
 export const hardSheetText = {
@@ -11,7 +12,8 @@ export const hardSheetText = {
   words: 'Up to three words, if you like',
   wordsFold: 'Add up to three words',
   enough: 'Three is enough.',
-  saved: (practice: string) => `${practice}, is saved already. Nobody else sees what you choose here.`,
+  saved: (limb: string, minutes: number) =>
+    `${limb}, ${minutesInWords(minutes)}, is saved already. Nobody else sees what you choose here.`,
   justNote: 'Just note it',
   whatHelps: 'What can help now',
   talk: 'Talk to someone',

@@ -1,0 +1,21 @@
+/** The menu with mute, report and block, the question before a block, and what is said afterwards. */
+export const safetyText = {
+  mute: 'Mute',
+  unmute: 'Unmute',
+  report: 'Report',
+  block: 'Block',
+  blockTitle: (name: string) => `Block ${name}?`,
+  blockText: 'You won’t see each other, and you’ll stop following each other. We won’t tell them.',
+  muted: (name: string) => `You’ve muted ${name}`,
+  mutedText: 'Their practices won’t show up in your feeds. We won’t tell them.',
+  undoOtherwise: 'You can also unmute people in your privacy settings',
+  muteFailed: 'We couldn’t mute this person. Please try again.',
+  unmuted: (name: string) => `You’ve unmuted ${name}`,
+  unmuteFailed: 'We couldn’t unmute this person. Please try again.',
+  blocked: (name: string) => `You’ve blocked ${name}`,
+  blockedText: 'You can unblock them in your privacy settings.',
+  blockFailed: 'We couldn’t block this person. Please try again.',
+  reported: 'Thank you. Our moderators will look into it.',
+  reportFailed: 'We couldn’t send your report',
+  reportFailedText: 'Please try again.',
+} as const

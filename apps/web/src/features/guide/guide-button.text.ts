@@ -1,0 +1,2 @@
+/** All that is said of the guide before its window has loaded. */
+export const guideButtonText = { name: 'Practice Guide' } as const

@@ -1,0 +1,33 @@
+export const waitlistText = {
+  title: 'Join the Waitlist',
+  intro:
+    'Leave your name and we’ll email you when a place opens. Only the first three questions are required; the rest help us get to know you.',
+  use: 'We only use your answers for your invitation.',
+  fields: {
+    required: 'required',
+    email: 'Email',
+    name: 'Name',
+    practice: 'Your experience',
+    practiceTypes: 'What you practise',
+    frequency: 'How often',
+    interest: 'What draws you here',
+    source: 'How you heard about us',
+    notes: 'Anything else you’d like us to know',
+    code: 'Referral code',
+    codeHint: 'If you have a code from a member, you don’t need to wait: <register>create your account</register>.',
+    choose: 'Choose one',
+    chooseOptional: 'Choose one (optional)',
+  },
+  submit: 'Join the Waitlist',
+  joining: 'Joining...',
+  joined: 'Welcome to the journey!',
+  failed: 'Something went wrong',
+  failedText: 'Please try again later.',
+  failedWith: (status: number, message: string) => `HTTP ${status}: ${message}`,
+  thanks: {
+    title: 'Welcome to the Journey',
+    text: (name: string) => `Thank you, ${name}. You’re on the waitlist.`,
+    next: (email: string) => `When a place opens, we’ll email <email>${email}</email> with your own referral code.`,
+    home: 'Return to Home',
+  },
+} as const

@@ -1,0 +1,60 @@
+import type * as english from '#app/page-effects/page-title.text.ts'
+import type { Translation } from '#intl/translation.ts'
+
+/** What the browser's tab, its history and screen readers call a page. */
+export const pageTitles: Translation<typeof english.pageTitles> = {
+  accessibility: 'Barrierefreiheit',
+  archive: 'Archiv und Import',
+  /** Used until the title has loaded. */
+  article: 'Artikel',
+  community: 'Gemeinschaft',
+  compare: 'Zwei Zeiträume vergleichen',
+  deletedEntries: 'Papierkorb',
+  device: 'Dieses Gerät',
+  erase: 'Konto löschen',
+  erasureStopped: 'Dein Konto bleibt',
+  guide: 'Handbuch',
+  helpNow: 'Hilfe jetzt',
+  home: 'Start',
+  import: 'Import',
+  inbox: 'Eingang',
+  inboxSettings: 'Was dich erreicht',
+  journey: 'Dein Übungsweg',
+  landing: 'Finde deine Richtung',
+  letters: 'Schreib uns',
+  login: 'Anmelden',
+  meditation: 'Meditation',
+  messages: 'Nachrichten',
+  move: 'Umzug',
+  notFound: '404: Seite nicht gefunden',
+  ownSit: 'Eigene Meditation',
+  /** Used until the name has loaded. */
+  person: 'Mitglied',
+  practiceSettings: 'Einstellungen zur Praxis',
+  pricing: 'Preise',
+  privacy: 'Datenschutz',
+  privacySettings: 'Privatsphäre',
+  profile: 'Profil',
+  questions: 'Frag deine eigene Praxis',
+  reflection: 'Dein Monat im Rückblick',
+  register: 'Konto erstellen',
+  reminders: 'Erinnerungen',
+  rooms: 'Gemeinsam meditieren',
+  security: 'Kontosicherheit',
+  sessions: 'Alle meine Übungen',
+  settings: 'Einstellungen',
+  shared: 'Mit dir geteilt',
+  sharedPages: 'Geteilte Seiten',
+  sits: 'Deine Meditationen',
+  terms: 'Nutzungsbedingungen',
+  unsubscribe: 'Optionale E-Mails',
+  verifyEmail: 'E-Mail-Adresse bestätigen',
+  waiting: 'Noch nicht gesendet',
+  waitlist: 'Auf die Warteliste',
+  welcome: 'Willkommen',
+  wellness: 'Wohlbefinden',
+  whatHelps: 'Was jetzt helfen kann',
+}
+
+/** A page's title, with the name of the app. */
+export const pageTitle: Translation<typeof english.pageTitle> = (title) => `${title} · Sadhana Compass`

@@ -1,0 +1,126 @@
+import type * as english from '#features/reminder/reminder.text.ts'
+import { clockTime, longDay } from '#intl/intl.rules.ts'
+import type { Translation } from '#intl/translation.ts'
+import { oClock } from '#languages/de/intl/words.ts'
+
+export const reminderText: Translation<typeof english.reminderText> = {
+  title: 'Erinnerungen',
+  failed: 'Wir konnten deine Erinnerungen nicht laden',
+  failedText: 'Sie haben sich nicht geändert. Bitte versuch es noch einmal.',
+  saveFailed: 'Wir konnten das nicht speichern',
+  saving: 'Wird gespeichert …',
+  channels: { push: 'Push', email: 'E-Mail' },
+  times: {
+    title: 'Wann wir dich erinnern',
+    add: 'Hinzufügen',
+    none: 'Du hast noch keine Erinnerungen',
+    noneText:
+      'Wähle eine Uhrzeit und die Tage, die dir passen. Hast du an einem Tag schon geübt, bleibt die Erinnerung aus.',
+    next: (day, time) => `Die nächste kommt am ${longDay(day)}, um ${oClock(clockTime(time))}`,
+    change: (time) => `${clockTime(time)}, diese Erinnerung ändern`,
+    isOn: (time) => `Erinnerung um ${oClock(clockTime(time))}`,
+    byChannel: { push: 'Per Push', email: 'Per E-Mail' },
+    onDays: 'Tage',
+    nowhere: {
+      push: 'Noch bekommt keins deiner Geräte Push-Nachrichten.',
+      email: 'Du hast noch keine bestätigte E-Mail-Adresse.',
+    },
+    note: 'Hast du an einem Tag schon geübt oder machst du Pause, bleibt die Erinnerung aus.',
+    oneADay: 'Höchstens eine am Tag',
+    oneADayHint: 'Auch wenn mehrere Zeiten eingestellt sind. E-Mails kommen nie öfter als einmal am Tag.',
+  },
+  fewer: {
+    title: 'Erinnerungen kommen vorerst jeden dritten Tag',
+    text: 'Fünf hintereinander blieben ohne Antwort und ohne Übung, deshalb halten wir uns etwas zurück. Ob du sie öffnest, verfolgen wir nicht.',
+    action: 'Wieder alle senden',
+  },
+  form: {
+    add: 'Neue Erinnerung',
+    edit: 'Erinnerung ändern',
+    time: 'Uhrzeit',
+    timeHint: 'Sie kommt um diese Uhrzeit, wo immer du bist.',
+    quiet: 'Das liegt in deinen Ruhezeiten. Sie kommt trotzdem, weil du die Uhrzeit gewählt hast.',
+    days: 'Tage',
+    words: 'Deine Worte',
+    wordsNote: 'freiwillig',
+    wordsHint:
+      'Sie stehen auf deinem Sperrbildschirm, wo andere sie lesen können. Lass das Feld leer für unsere Worte.',
+    channel: 'Wie sie kommt',
+    noEmail: 'Für E-Mails brauchst du eine bestätigte Adresse. Du kannst sie unter Sicherheit hinzufügen.',
+    delete: 'Löschen',
+  },
+  pause: {
+    title: 'Alle pausieren',
+    isPaused: 'Alle Erinnerungen pausieren',
+    until: (day) => `Pausiert bis ${longDay(day)}.`,
+    open: 'Pausiert, bis du sie wieder einschaltest.',
+    about: 'Bis du sie wieder einschaltest, oder für eine Weile:',
+    threeDays: 'drei Tage',
+    week: 'eine Woche',
+  },
+  quiet: {
+    title: 'Ruhezeiten',
+    range: (from, to) => `${clockTime(from)} bis ${clockTime(to)}`,
+    none: 'Keine',
+    about:
+      'E-Mails, Push-Nachrichten und stille Grüße von Übungspartnerschaften warten, bis diese Zeiten vorbei sind. Erinnerungen kommen weiterhin zur eingestellten Uhrzeit, ebenso E-Mails zur Sicherheit oder zu etwas, worum du gerade gebeten hast.',
+    change: 'Ändern',
+    from: 'Von',
+    to: 'Bis',
+    hint: 'Wähle zweimal dieselbe Uhrzeit, wenn du keine Ruhezeiten möchtest.',
+  },
+  weekly: {
+    title: 'Wöchentliche E-Mail',
+    isOn: 'Die wöchentliche E-Mail bekommen',
+    about:
+      'Deine Woche in einem Satz, mit einem kleinen Bild und einer Sache, die uns aufgefallen ist. Sie enthält weder Notizen noch Schlagwörter und kommt nur nach einer Woche, in der du geübt hast.',
+    noEmail: 'Sie braucht eine bestätigte Adresse. Du kannst sie unter Sicherheit hinzufügen.',
+    day: 'Tag',
+    hint: 'Sie kommt am Morgen, anstelle einer Erinnerung per E-Mail.',
+  },
+  where: {
+    title: 'Wohin sie gehen',
+    device: 'Dieses Gerät',
+    test: 'Testen',
+    testDevice: 'Push auf diesem Gerät testen',
+    testEmail: 'E-Mail testen',
+    testSent: 'Ist unterwegs',
+    testFailed: 'Wir konnten keinen Test senden',
+    turnOn: 'Einschalten',
+    turnOnDevice: 'Push auf diesem Gerät einschalten',
+    turnOff: 'Ausschalten',
+    turnOffDevice: 'Push auf diesem Gerät ausschalten',
+    states: {
+      checking: 'Wird geprüft …',
+      on: 'Bekommt Push-Nachrichten',
+      off: 'Bekommt keine Push-Nachrichten',
+      blocked: 'Dein Browser blockiert sie hier. Du kannst sie in seinen Einstellungen erlauben.',
+      unsupported:
+        'Dieser Browser kann keine Push-Nachrichten empfangen. Leg die App auf einem iPhone zuerst auf den Home-Bildschirm.',
+      'not-set-up': 'Diese Installation versendet keine Push-Nachrichten. E-Mail und Kalender gehen.',
+    },
+    failed: 'Wir konnten Push nicht einschalten',
+    emailAbout: 'Höchstens eine am Tag',
+    noEmail: 'Noch keine bestätigte Adresse',
+  },
+  explain: {
+    title: 'Bevor dein Browser fragt',
+    text: 'Gleich fragt er, ob Sadhana Compass Mitteilungen senden darf. Wir würden nur eines senden: deine eigenen Erinnerungen, zu den Zeiten, die du wählst. Nie Neuigkeiten, nie „Wir vermissen dich“.',
+    agree: 'Weiter zur Frage',
+    decline: 'Lieber per E-Mail',
+    notNow: 'Nicht jetzt',
+  },
+  feed: {
+    title: 'In deinem Kalender',
+    about:
+      'Eine geheime Adresse, die Kalender-Apps abonnieren können. Darin stehen die Zeiten deiner Erinnerungen und deine festen Ruhetage, und nichts über deine Praxis.',
+    make: 'Adresse erstellen',
+    copy: 'Adresse kopieren',
+    copied: 'Füg sie in deiner Kalender-App ein, unter „Abonnieren“ oder „Per URL hinzufügen“.',
+    renew: 'Neue erstellen',
+    end: 'Beenden',
+    address: 'Deine geheime Adresse',
+    endTitle: 'Diese Kalenderadresse beenden?',
+    endText: 'Kalender, die sie nutzen, laden die Zeiten deiner Erinnerungen dann nicht mehr.',
+  },
+}

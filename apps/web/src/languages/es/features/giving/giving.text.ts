@@ -1,0 +1,117 @@
+import type * as english from '#features/giving/giving.text.ts'
+import { plural } from '#intl/intl.rules.ts'
+import type { Translation } from '#intl/translation.ts'
+
+const premiumInsights = 'Observaciones de IA premium'
+
+export const givingText: Translation<typeof english.givingText> = {
+  title: 'Dar con conciencia, crecer con conciencia',
+  philosophy: {
+    title: 'Qué significa dar aquí',
+    text: 'Antiguamente, quien aprendía daba lo que podía, cuando podía. Todos los niveles abren las mismas ocho ramas. Lo que cambia es a quién más sostienes.',
+  },
+  noProvider: {
+    title: 'Por ahora, aquí no hay nada que pagar',
+    text: 'Este lugar aún no recibe dinero, así que nadie puede dar y nadie tiene que hacerlo. Todo está abierto. Si eso cambia, lo verás en esta página, y seguirá siendo decisión tuya.',
+    tiers: 'Los niveles de pago se podrán elegir cuando este lugar esté conectado a PayPal.',
+  },
+  noNewGiving: {
+    title: 'Tu contribución continúa',
+    text: 'Por ahora no se pueden empezar aquí contribuciones nuevas. La tuya no cambia, y puedes cancelarla cuando quieras.',
+  },
+  cancelledThere: {
+    title: 'No terminaste en PayPal',
+    text: 'No se cobró nada. Lo que elegiste sigue aquí.',
+  },
+  billing: 'Pago',
+  cycles: { monthly: 'Mensual', annual: 'Anual' },
+  save: 'Ahorra un 20\u00a0%',
+  saveWhen: 'si das una vez al año',
+  tiers: 'Niveles',
+  mostPopular: 'El más elegido',
+  forever: 'para siempre',
+  aMonth: 'al mes',
+  aYear: 'al año',
+  yearly: (yearly, saved) => `${yearly} en un solo pago anual. Ahorras ${saved} al año.`,
+  fee: (fee) => `PayPal se queda con ${fee} de cada pago.`,
+  who: {
+    'financial-difficulty': 'Cuando el dinero no alcanza. Sin comprobantes ni preguntas.',
+    'low-cost': 'Un sí pequeño y constante.',
+    standard: 'Sostiene tu propio lugar.',
+    'pay-forward': 'El tuyo, y el de alguien más.',
+  },
+  free: [
+    'Seguimiento completo y contenidos de las ocho ramas',
+    'Guía de IA y comunidad',
+    'Exportación de datos y acceso móvil',
+  ],
+  everything: {
+    'low-cost': 'Todo lo gratuito',
+    standard: 'Todo lo anterior',
+    'pay-forward': 'Todo lo anterior',
+  },
+  promises: {
+    'priority-support': 'Atención prioritaria',
+    'early-access': 'Acceso anticipado a funciones',
+    'premium-insights': premiumInsights,
+    'advanced-analytics': 'Análisis avanzado',
+    sponsorship: 'Patrocina a otro miembro',
+    'feedback-channel': 'Canal con el equipo de desarrollo',
+    'impact-reports': 'Informes trimestrales de impacto',
+  },
+  beside: { [premiumInsights]: 'escritas por reglas' },
+  chooseFree: 'Elegir gratis',
+  choose: (amount) => `Elegir ${amount}`,
+  continue: (amount) => `Continuar con ${amount}`,
+  donate: (amount) => `Donar ${amount} directamente`,
+  current: 'Lo que das ahora',
+  chosen: 'Lo que elegiste',
+  see: 'Ver tu contribución',
+  freeChosen: 'Todo listo',
+  freeChosenText: 'Todo está abierto para ti, el tiempo que quieras.',
+  opening: 'Abriendo PayPal…',
+  payFailed: 'No pudimos empezar tu contribución',
+  stopped: 'Contribución cancelada',
+  stopping: 'Estamos cancelando tu contribución',
+  stopFailed: 'No pudimos cancelarla',
+  stopFailedText: 'Tu contribución no ha cambiado. Inténtalo de nuevo.',
+  factsFailed: 'No pudimos comprobar si puedes dar en este momento',
+  factsFailedText: 'El nivel gratuito está abierto. Para los demás, inténtalo de nuevo.',
+  currentFailed: 'No pudimos comprobar qué das ahora',
+  currentFailedText: 'Nada ha cambiado. Inténtalo de nuevo.',
+  custom: {
+    title: 'Otra cantidad',
+    text: 'Una vez o cada mes, desde un dólar. No se cobra nada hasta que la página de pago lo confirme.',
+    label: 'Contribución en dólares de EE. UU.',
+    hint: 'De 1 a 1000 dólares',
+    wrong: 'Escribe una cantidad de 1 a 1000 dólares',
+    monthly: 'Dar esto cada mes',
+    submit: 'Contribuir',
+    once: (amount) => `Contribuir con ${amount} una vez`,
+    everyMonth: (amount) => `Contribuir con ${amount} al mes`,
+  },
+  money: {
+    title: 'A dónde va tu dinero',
+    infrastructure: (percent) => `${percent}\u00a0% para infraestructura y alojamiento`,
+    infrastructureText: 'Servidores, copias de seguridad, la base de datos que puedes exportar.',
+    development: (percent) => `${percent}\u00a0% para desarrollo y funciones`,
+    developmentText: 'Funciones nuevas, correcciones y mejoras de accesibilidad.',
+    freeAccess: (percent) => `${percent}\u00a0% para el fondo de acceso gratuito`,
+    freeAccessText: 'Paga por los miembros que eligen no pagar nada.',
+    planned: (amount) => `${amount} previstos hasta ahora`,
+    received: (amount, since) => `Hemos recibido ${amount} desde el ${since}.`,
+    thisYear: (amount) => `De ese total, ${amount} este año.`,
+    nothing: 'Aún no se ha recibido nada. Cuando lo haya, las cantidades estarán aquí.',
+    supporters: (count) =>
+      plural(count, {
+        one: 'Hoy contribuye 1 miembro.',
+        other: (text) => `Hoy contribuyen ${text} miembros.`,
+      }),
+    freeMonths: (count) =>
+      plural(count, {
+        one: 'El fondo de acceso gratuito cubre 1 mes al precio más bajo.',
+        other: (text) => `El fondo de acceso gratuito cubre ${text} meses al precio más bajo.`,
+      }),
+  },
+  home: 'Volver al inicio',
+}

@@ -1,0 +1,78 @@
+import type * as english from '#features/landing/limb-teachings.text.ts'
+import type { Translation } from '#intl/translation.ts'
+
+export const limbTeachings: Translation<typeof english.limbTeachings> = [
+  {
+    limb: 'yamas',
+    name: 'Yamas',
+    sanskrit: 'yama',
+    meaning: 'contención',
+    description: 'Cómo tratamos a los demás: sin hacer daño, con verdad, sin tomar nada que no se nos ofrezca.',
+    dos: ['Hacer una pausa antes de la respuesta cortante', 'Decir la verdad con amabilidad'],
+    donts: ['Convertir la contención en castigo', 'Usar la sinceridad como arma'],
+  },
+  {
+    limb: 'niyamas',
+    name: 'Niyamas',
+    sanskrit: 'niyama',
+    meaning: 'observancia',
+    description:
+      'Cómo cuidamos de nuestra propia vida: limpieza, contentamiento, esfuerzo constante, estudio, entrega.',
+    dos: ['Elegir una observancia para la semana', 'Escribir cada día una línea sincera'],
+    donts: ['Querer abarcar las cinco a la vez', 'Confundir tensión con disciplina'],
+  },
+  {
+    limb: 'asana',
+    name: 'Asana',
+    sanskrit: 'āsana',
+    meaning: 'asiento',
+    description: 'Una postura firme y cómoda, que permite olvidarse del cuerpo por un rato.',
+    dos: ['Dejar sin usar una décima parte del esfuerzo', 'Descansar después de moverse'],
+    donts: ['Perseguir la forma de la foto', 'Forzar cuando hay un dolor agudo'],
+  },
+  {
+    limb: 'pranayama',
+    name: 'Pranayama',
+    sanskrit: 'prāṇāyāma',
+    meaning: 'respiración',
+    description: 'Alargar y suavizar la respiración hasta que la mente la sigue.',
+    dos: ['Dejar que la exhalación sea la más larga', 'Parar si sientes mareo'],
+    donts: ['Forzar una retención', 'Practicar con intensidad y el estómago lleno'],
+  },
+  {
+    limb: 'pratyahara',
+    name: 'Pratyahara',
+    sanskrit: 'pratyāhāra',
+    meaning: 'volverse hacia dentro',
+    description: 'Dejar que los sentidos descansen, como la tortuga que recoge las patas.',
+    dos: ['Bajar la luz y dejar el teléfono en otra habitación', 'Notar un sonido sin ponerle nombre'],
+    donts: ['Luchar contra lo que oyes', 'Confundir recogimiento con esconderse'],
+  },
+  {
+    limb: 'dharana',
+    name: 'Dharana',
+    sanskrit: 'dhāraṇā',
+    meaning: 'concentración',
+    description: 'Fijar la atención en un solo lugar: una llama, una palabra, el aire en la nariz.',
+    dos: ['Volver a empezar, con suavidad, cada vez', 'Quedarse con un solo objeto toda la meditación'],
+    donts: ['Contar las distracciones como fracasos', 'Cambiar de objeto a cada minuto'],
+  },
+  {
+    limb: 'dhyana',
+    name: 'Dhyana',
+    sanskrit: 'dhyāna',
+    meaning: 'meditación',
+    description: 'Una atención que fluye sin empuje, como el aceite que pasa de una vasija a otra.',
+    dos: ['Meditar cada día a la misma hora', 'Terminar antes de que canse'],
+    donts: ['Juzgar una meditación por lo silenciosa que fue', 'Esperar el lugar perfecto'],
+  },
+  {
+    limb: 'samadhi',
+    name: 'Samadhi',
+    sanskrit: 'samādhi',
+    meaning: 'absorción',
+    description: 'Quien observa y lo observado dejan de ser dos. No se puede programar.',
+    dos: ['Mantener vivas las siete primeras ramas', 'Dejarlo ir cuando se va'],
+    donts: ['Tenerlo como meta', 'Comparar el tuyo con el de nadie'],
+  },
+]
