@@ -62,6 +62,9 @@ module.exports = {
       {
         pathNot: [
           '\\.rules\\.ts$',
+          // Texts are constants, and the language of a build never changes.
+          '\\.texts?(\\.(de|en|es))?\\.ts$',
+          '^apps/web/src/intl/language\\.ts$',
           '^packages/contract/',
           'node_modules/(temporal-polyfill|d3-[a-z]+|@types/d3-[a-z]+)/',
         ],

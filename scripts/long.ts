@@ -181,6 +181,11 @@ const checks: Record<string, Check> = {
     command: 'npx vitest run apps/web/src/features/portability/import-file/health.memory',
     env: { HEALTH_MEGABYTES: '1000' },
   },
+  locales: {
+    about: 'every route in a longer and a mirrored pseudo-locale, German and Spanish: plain words, overflow, axe',
+    command: 'npx playwright test e2e/locales.spec --retries=0',
+    env: { LOCALES: 'all' },
+  },
   'health-page': {
     about: 'the page while its worker reads an Apple Health export of 1 GB',
     command: 'npx playwright test portability-time --retries=0',

@@ -91,8 +91,8 @@ test('CONTRIBUTING adds an endpoint that compiles and passes its tests', { timeo
   expect(steps.length).toBeGreaterThan(7)
   copySources()
   steps.forEach(apply)
-  // Compiles only the feature, the test requests for it, and what these import, because nothing else uses it.
-  compile('apps/web', [`src/features/${feature}`])
+  // Compiles only the feature, its words in other languages, the test requests for it, and what these import, because nothing else uses it.
+  compile('apps/web', [`src/features/${feature}`, `src/languages/*/features/${feature}`])
   compile('apps/server', [`src/features/${feature}`, 'src/testing/requests'])
   run('vitest/vitest.mjs', 'run', `${feature}.routes.test.ts`)
   const report = run('vitest/vitest.mjs', 'run', 'authorisation.matrix.test.ts', '-t', `${feature}.revoke`)

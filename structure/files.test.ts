@@ -40,7 +40,8 @@ function crowdedFolders(files: File[]): string[] {
   return [...counts].filter(([, count]) => count > maxInFolder).map(([folder, count]) => `${folder} (${count})`)
 }
 
-const role = /(\.(routes|service|rules|repo|sql|jobs|events|emails|deps)|\/index)\.ts$/
+const role =
+  /(\.(routes|service|rules|repo|sql|jobs|events|emails|emails\.(en|de|es)|texts|texts\.(en|de|es)|deps)|\/index)\.ts$/
 const withoutRole = (files: File[]) =>
   files
     .map(({ path }) => path)
@@ -58,8 +59,9 @@ const hooksOfOneFile = (files: File[]) =>
   files.filter(({ path, hooks }) => hooks && path.startsWith('apps/server/') && !isTest(path)).map(({ path }) => path)
 
 const fewest = 15
-/** A thread needs its own file, styles are beside their component, and entry points and types may be short. */
-const mayBeShort = (path: string) => /-thread\.|\/index\.|\.d\.ts$|\.deps\.ts$|\.css$/.test(path)
+/** A thread needs its own file, as does a language, styles are beside their component, and entry points and types may be short. */
+const mayBeShort = (path: string) =>
+  /-thread\.|\.(emails|texts)\.(en|de|es)\.ts$|\/index\.|\.d\.ts$|\.deps\.ts$|\.css$/.test(path)
 
 /** Routes may not call a repo, so there may be a short service between them. */
 const layers = /index\.ts$|\.service\.ts \S+\.routes\.ts$/

@@ -9,7 +9,7 @@ type Source = { path: string; text: string }
 
 /**
  * The texts of screens, notices, emails and the catalogue. Articles may speak of loss, and so may members, so the words
- * that the guide looks for in their messages are left out.
+ * that the guide looks for in their messages are left out, and so are those that no translation may have.
  */
 const places = ['apps/web/src', 'apps/server/src', 'apps/server/migrations', 'packages/contract/src']
 
@@ -21,7 +21,7 @@ const sources: Source[] = execFileSync('git', ['ls-files', '--cached', '--others
   .filter(
     (path) =>
       /\.(tsx?|sql)$/.test(path) &&
-      !/\.test\.tsx?$|\/(generated|content)\/|\/crisis\/crisis[\w-]*\.rules\.ts$/.test(path),
+      !/\.test\.tsx?$|\/(generated|content)\/|\/crisis\/crisis[\w-]*\.rules\.ts$|\/languages\/testing\//.test(path),
   )
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 

@@ -513,6 +513,7 @@ create table follow_counts (
   user_id uuid not null,
   followers integer not null default 0,
   following integer not null default 0,
+  follows_version integer not null default 0,
   constraint follow_counts_pkey PRIMARY KEY (user_id),
   constraint follow_counts_followers_check CHECK (followers >= 0),
   constraint follow_counts_following_check CHECK (following >= 0),
@@ -705,12 +706,14 @@ create table letters (
   closed_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   is_urgent boolean not null default false,
+  words jsonb,
   constraint letters_pkey PRIMARY KEY (user_id, id),
   constraint letters_answer_check CHECK (char_length(answer) >= 1 AND char_length(answer) <= 5000),
   constraint letters_attachment_check CHECK (char_length(attachment) <= 500),
   constraint letters_check CHECK (answer IS NULL OR closed_at IS NOT NULL),
   constraint letters_kind_check CHECK (kind in ('question', 'problem', 'idea')),
   constraint letters_text_check CHECK (char_length(text) >= 1 AND char_length(text) <= 5000),
+  constraint letters_words_check CHECK (jsonb_typeof(words) = 'object'::text),
   constraint letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX letters_waiting ON letters USING btree (created_at) WHERE (closed_at IS NULL);
@@ -1691,6 +1694,27 @@ create table switched_off (
   constraint switched_off_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 500)
 );
 
+create table timeline_sessions (
+  user_id uuid not null,
+  session_id uuid not null,
+  author_id uuid not null,
+  constraint timeline_sessions_pkey PRIMARY KEY (user_id, session_id),
+  constraint timeline_sessions_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint timeline_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES timelines(user_id) ON DELETE CASCADE
+);
+CREATE INDEX timeline_sessions_by_author ON timeline_sessions USING btree (author_id);
+
+create table timelines (
+  user_id uuid not null,
+  oldest uuid,
+  follows_version integer not null default 0,
+  popular uuid[] not null default '{}'::uuid[],
+  filling uuid not null,
+  filled_at timestamp with time zone not null,
+  constraint timelines_pkey PRIMARY KEY (user_id),
+  constraint timelines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table timer_settings (
   user_id uuid not null,
   key text not null,
@@ -1943,6 +1967,7 @@ create table users (
   suspended_at timestamp with time zone,
   suspended_until timestamp with time zone,
   suspension_reason text,
+  language text not null default 'en'::text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_bio_check CHECK (char_length(bio) <= 500),
   constraint users_check CHECK (email IS NOT NULL OR NOT email_verified),
@@ -1950,6 +1975,7 @@ create table users (
   constraint users_day_ends_at_check CHECK (day_ends_at >= 0 AND day_ends_at <= 360),
   constraint users_display_name_check CHECK (char_length(display_name) >= 1 AND char_length(display_name) <= 100),
   constraint users_email_check CHECK (char_length(email) <= 254 AND email ~~ '%_@_%'::text),
+  constraint users_language_check CHECK (language in ('en', 'de', 'es')),
   constraint users_login_provider_check CHECK (login_provider in ('email', 'phone', 'google', 'facebook', 'apple', 'oidc')),
   constraint users_password_check CHECK (char_length(password) <= 255 AND password ~~ '$argon2id$%'::text),
   constraint users_phone_check CHECK (char_length(phone) <= 20 AND phone ~ '^\+[1-9][0-9]+$'::text),
@@ -2016,12 +2042,14 @@ create table waitlist_entries (
   invited_at timestamp with time zone,
   invitation_code_id uuid,
   created_at timestamp with time zone not null default now(),
+  language text not null default 'en'::text,
   constraint waitlist_entries_pkey PRIMARY KEY (id),
   constraint waitlist_entries_additional_notes_check CHECK (char_length(additional_notes) <= 2000),
   constraint waitlist_entries_check CHECK (invitation_code_id IS NULL OR invited_at IS NOT NULL),
   constraint waitlist_entries_current_practice_check CHECK (current_practice in ('absolute-beginner', 'beginner', 'intermediate', 'advanced', 'teacher')),
   constraint waitlist_entries_email_check CHECK (char_length(email) <= 254 AND email ~~ '%_@_%'::text),
   constraint waitlist_entries_heard_about_us_check CHECK (char_length(heard_about_us) <= 100),
+  constraint waitlist_entries_language_check CHECK (language in ('en', 'de', 'es')),
   constraint waitlist_entries_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 100),
   constraint waitlist_entries_practice_frequency_check CHECK (char_length(practice_frequency) <= 100),
   constraint waitlist_entries_practice_types_check CHECK (char_length(practice_types) <= 100),

@@ -1,3 +1,5 @@
+import { buildTimeline } from '../../apps/server/src/features/community/timelines/timeline.service.ts'
+import { createDb, createPool } from '../../apps/server/src/platform/db/database.ts'
 import type { Case } from '../kit/growth.ts'
 import type { MakeRequest } from '../kit/load.ts'
 import { withClient } from '../kit/loading.ts'
@@ -76,12 +78,25 @@ async function deepSession({ url, sessions }: Size): Promise<{ depth: number; id
 
 const numbersOf = ({ first, count }: Readers) => Array.from({ length: count }, (_, at) => first + at)
 
-const followingCase = async (size: Size, readers: Readers): Promise<Case> => ({
-  name: `following ${readers.followees}`,
-  script: scriptOf(statements.following, { size, readers }),
-  request: get(await bearersOf(numbersOf(readers)), () => '/api/feed?scope=following'),
-  hasOneAnswer: true,
-})
+/** No worker runs beside the servers, so the timelines are there before, and current whatever time it is there. */
+async function buildTimelines({ url }: Size, readers: Readers): Promise<void> {
+  const clock = { now: () => new Date('2100-01-01') }
+  const db = createDb(
+    createPool({ connectionString: url, poolSize: 1, name: 'bench-timelines', onError: console.error }),
+  )
+  for (const number of numbersOf(readers)) await buildTimeline({ db, clock }, memberId(number))
+  await db.destroy()
+}
+
+async function followingCase(size: Size, readers: Readers): Promise<Case> {
+  await buildTimelines(size, readers)
+  return {
+    name: `following ${readers.followees}`,
+    script: scriptOf(statements.following, { size, readers }),
+    request: get(await bearersOf(numbersOf(readers)), () => '/api/feed?scope=following'),
+    hasOneAnswer: true,
+  }
+}
 
 export async function casesOf(size: Size): Promise<Case[]> {
   const anyone = await bearersOf(Array.from({ length: membersDrawn }, () => someone(size)))

@@ -16,7 +16,7 @@ const open = async (path: string) => {
 }
 
 test('an email is listed, newest first, and opens as it was sent', async () => {
-  const content = { paragraphs: ['Stay.'], closing: 'Goodbye.' }
+  const content = { language: 'en' as const, paragraphs: ['Stay.'], closing: 'Goodbye.' }
   const action = { label: 'Open', url: 'http://localhost:3000/login' }
   const mail = { from: 'hello@localhost', to: 'asha@example.org' }
   const about = { name: 'Asha', contact: undefined }

@@ -207,7 +207,13 @@ try {
       yield (tables[table] ?? []).slice(from, from + 500).map((row) => JSON.stringify(row))
     }
   }
-  const page = archivePage({ createdAt: new Date().toISOString(), holdsAll: true, tables: Object.keys(tables), read })
+  const page = archivePage({
+    language: 'en',
+    createdAt: new Date().toISOString(),
+    holdsAll: true,
+    tables: Object.keys(tables),
+    read,
+  })
   const path = join(folder, 'index.html')
   await pipeline(Readable.from(page, { objectMode: false }), createWriteStream(path))
   console.log(`${rows} rows make a page of ${Math.round(statSync(path).size / 1000)} kB`)

@@ -155,7 +155,7 @@ export const account: readonly Target[] = [
     tests: ['features/account/password/password.races.test.ts'],
     faults: [
       ['waiting sign-ins outlive a password', '  await dropWaitingSignIns(tx, userId)\n', ''],
-      ['a reset link works twice', 'if (!(await updateResetTokenUsed(tx, token, at)))', 'if (false)'],
+      ['a reset link works twice', 'if (!(await updateResetTokenUsed(tx, userId, token, at)))', 'if (false)'],
     ],
   },
   {

@@ -88,7 +88,7 @@ export const practice: readonly Target[] = [
     ],
   },
   {
-    file: 'features/practice/session-writes.repo.ts',
+    file: 'features/practice/session-totals.sql.ts',
     tests: [routes, 'features/practice/ledger.property.test.ts'],
     faults: [
       [
@@ -98,9 +98,15 @@ export const practice: readonly Target[] = [
       ],
       [
         'an empty day stays',
-        'where ${sameDay} and total.sessions = removed.sessions',
-        'where ${sameDay} and total.sessions = 0',
+        'and ${sameDay} and total.sessions = removed.sessions',
+        'and ${sameDay} and total.sessions = 0',
       ],
+    ],
+  },
+  {
+    file: 'features/practice/session-writes.repo.ts',
+    tests: [routes, 'features/practice/ledger.property.test.ts'],
+    faults: [
       ['sessions deleted long ago can be restored', ' and deleted_at > ${since}', ''],
       ['a deleted session is not kept', '), ${at} from session_rows', '), ${at} from session_rows where false'],
       ['the trash is never emptied', 'deleted_at <= ${moment}', 'deleted_at <= ${new Date(0)}'],

@@ -28,7 +28,7 @@ export const security: readonly Target[] = [
     file: 'features/security/log/device-name.service.ts',
     tests: ['features/security/log/device-name.test.ts'],
     isQuick: true,
-    faults: [['a device without a browser has no name', "browser.name || 'Unknown app'", 'browser.name']],
+    faults: [['a device without a browser has no name', 'browser.name || app', 'browser.name']],
   },
   {
     file: 'features/security/two-factor/totp.service.ts',

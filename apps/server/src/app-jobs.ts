@@ -7,7 +7,13 @@ import type { StrangerBudget } from '#platform/mail/stranger-budget.repo.ts'
 import { createMailer } from '#platform/mail/mailer.ts'
 import { startWorker } from '#platform/queue/worker.ts'
 import { accountJobs, accountPurge, erasureSchedule } from '#features/account/index.ts'
-import { communityReconciliation, removeRelationships, moderationJobs } from '#features/community/index.ts'
+import {
+  communityReconciliation,
+  moderationJobs,
+  removeRelationships,
+  timelineJobs,
+  timelinePurge,
+} from '#features/community/index.ts'
 import { endGiving, givingJobs, givingSchedule, openTo } from '#features/giving/index.ts'
 import { inboxJobs, isEmailed } from '#features/inbox/index.ts'
 import { reflectionSchedule } from '#features/insight/index.ts'
@@ -101,6 +107,7 @@ export async function startJobs(parts: Parts) {
       ...lettersJobs({ db, mailer, publicUrl, isWanted: (userId) => isEmailed(db, userId, 'letters') }),
       ...inboxJobs({ db, clock, publish, mailer, quietFor, publicUrl }),
       ...moderationJobs({ db, mailer, publicUrl, contact }),
+      ...timelineJobs({ db, clock }),
       ...operatorJobs({ db, clock, storage, mailer, publicUrl, endGiving }),
       ...givingJobs(giving),
       ...pictureJobs({ storage }),
@@ -119,6 +126,7 @@ export async function startJobs(parts: Parts) {
       practicePurge({ db, clock }),
       wellnessPurge({ db, clock }),
       communityReconciliation({ db, log }),
+      timelinePurge({ db, clock }),
       achievementGrants({ db, clock, log }),
       challengeSchedule({ db, clock }),
       buddyPurge({ db, clock }),

@@ -219,6 +219,7 @@ export function createApp(
           meditationRoutes({ clock }),
           timerRoutes({ clock }),
           communityRoutes({
+            primary: db,
             clock,
             onBlock: async (tx, one, other) => {
               await tellAfterBlock({ publish })(tx, one, other)

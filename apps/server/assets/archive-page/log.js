@@ -1,5 +1,6 @@
-// Reads the member's log in an archive's index.html. This file and page.js are put into it one after the other, as they are
-// here but for imports and exports, so that anyone can read them in any archive. Nothing comes from a network.
+// Reads the member's log in an archive's index.html. Its texts, this file and page.js are put into it one after the other,
+// as they are here but for imports and exports, so that anyone can read them in any archive. Nothing comes from a network.
+import { texts } from './texts.en.js'
 
 /** @typedef {Record<string, unknown>} Row */
 /** @typedef {{ day: string, order: string, title: string, from: string, to: string, note: string, minutes: number, kind: 'practice' | 'mood' | 'night' }} Entry */
@@ -12,25 +13,22 @@ export const text = (value) =>
   ['string', 'number', 'boolean'].includes(typeof value) ? `${/** @type {string} */ (value)}` : ''
 /** The words of an id, such as `old_memories`. @param {unknown} id */
 export const words = (id) => text(id).replaceAll('_', ' ')
+/** The word for a feeling, a mood, or what was hard. @param {unknown} id */
+const wordFor = (id) => texts.words[text(id)] ?? words(id)
 
-const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-/** @param {number} count */
-export const inWords = (count) => numberWords[count] ?? count.toLocaleString('en-GB')
-/** @param {number} count @param {string} one @param {string} many */
-export const counted = (count, one, many = `${one}s`) => `${inWords(count)} ${count === 1 ? one : many}`
 /** @param {string} sentence */
 export const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 /** @param {string} day @param {Intl.DateTimeFormatOptions} parts */
 export const dated = (day, parts) => {
   const date = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString('en-GB', { timeZone: 'UTC', ...parts })
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString(texts.locale, { timeZone: 'UTC', ...parts })
 }
 /** @param {string} day */
 export const longDay = (day) => dated(day, { day: 'numeric', month: 'long', year: 'numeric' })
 /** @param {string} day */
 export const shortDay = (day) => dated(day, { day: 'numeric', month: 'short', year: 'numeric' })
 /** @param {number} minutes */
-export const hours = (minutes) => `${(Math.round(minutes / 6) / 10).toLocaleString('en-GB')} hours`
+export const hours = (minutes) => texts.hours(Math.round(minutes / 6) / 10)
 
 /** @param {string} one @param {string} other */
 const latestFirst = (one, other) => (one === other ? 0 : one < other ? 1 : -1)
@@ -56,9 +54,9 @@ const hardships = new Map(rowsOf('practice_hardships').map((row) => [row.session
 function hardOf(row) {
   const hard = hardships.get(row.id)
   if (!hard) return ''
-  const severity = hard.severity === 'little' ? 'a little' : text(hard.severity)
-  const said = [severity, ...(Array.isArray(hard.words) ? hard.words.map(words) : [])].filter(Boolean)
-  return said.length > 0 ? `it was hard (${said.join(', ')})` : 'it was hard'
+  const severity = texts.severities[text(hard.severity)] ?? text(hard.severity)
+  const said = [severity, ...(Array.isArray(hard.words) ? hard.words.map(wordFor) : [])].filter(Boolean)
+  return texts.hard(said.join(', '))
 }
 
 /** @param {Row} row @returns {Entry} */
@@ -66,9 +64,9 @@ const practiceOf = (row) => ({
   kind: 'practice',
   day: text(row.practice_day),
   order: text(row.time),
-  title: `${capital(words(row.limb_type))}, ${text(row.duration)} ${row.duration === 1 ? 'minute' : 'minutes'}`,
-  from: words(row.before_feeling),
-  to: [words(row.after_feeling), hardOf(row)].filter(Boolean).join(', '),
+  title: texts.practice(capital(words(row.limb_type)), text(row.duration)),
+  from: wordFor(row.before_feeling),
+  to: [wordFor(row.after_feeling), hardOf(row)].filter(Boolean).join(', '),
   note: [text(row.notes), Array.isArray(row.tags) ? row.tags.map((tag) => `#${text(tag)}`).join(' ') : '']
     .filter(Boolean)
     .join('\n'),
@@ -79,24 +77,22 @@ const moodOf = (row) => ({
   kind: 'mood',
   day: text(row.practice_day),
   order: text(row.created_at).slice(11),
-  title: 'Mood',
+  title: texts.mood,
   from: '',
-  to: words(row.mood) + (row.energy_given ? `, energy ${text(row.energy)} of 10` : ''),
+  to: [wordFor(row.mood), row.energy_given ? texts.energy(text(row.energy)) : ''].filter(Boolean).join(', '),
   note: text(row.notes),
   minutes: 0,
 })
 /** @param {Row} row @returns {Entry} */
 function nightOf(row) {
   const minutes = Number(row.duration) || 0
-  const slept = minutes > 0 ? `, ${Math.floor(minutes / 60)} h ${minutes % 60} min` : ''
-  const to = `quality ${text(row.quality)} of 10`
   return {
     kind: 'night',
     day: text(row.date),
     order: '',
-    title: `Sleep${slept}`,
+    title: minutes > 0 ? texts.slept(Math.floor(minutes / 60), minutes % 60) : texts.sleep,
     from: '',
-    to,
+    to: texts.quality(text(row.quality)),
     note: text(row.notes),
     minutes: 0,
   }
@@ -123,7 +119,7 @@ function listPictures() {
     }))
   const portraits = rowsOf('users').flatMap((row) => {
     const [name] = /[0-9a-f]{32}-512\.webp$/.exec(text(row.profile_image)) ?? []
-    return name ? [{ address: `files/pictures/${name}`, caption: 'You', day: '' }] : []
+    return name ? [{ address: `files/pictures/${name}`, caption: texts.you, day: '' }] : []
   })
   return [...taken.toSorted((one, other) => latestFirst(one.day, other.day)), ...portraits]
 }

@@ -4,10 +4,8 @@ import {
   at,
   blocks,
   capital,
-  counted,
   dated,
   hours,
-  inWords,
   log,
   longDay,
   pictures,
@@ -16,6 +14,7 @@ import {
   text,
   words,
 } from './log.js'
+import { texts } from './texts.en.js'
 
 /** @typedef {import('./log.js').Entry} Entry */
 
@@ -75,7 +74,7 @@ function entryItem({ day, title, from, to, note }, sought = null) {
  */
 function fill(list, items, draw) {
   let from = 0
-  const more = button('Show more', () => add(), { class: 'more' })
+  const more = button(texts.showMore, () => add(), { class: 'more' })
   const add = () => {
     const next = items.slice(from, from + rowsAtOnce).map(draw)
     from += next.length
@@ -94,7 +93,7 @@ function fill(list, items, draw) {
 const summed = (entries) => {
   const practices = entries.filter(({ kind }) => kind === 'practice')
   const minutes = practices.reduce((sum, entry) => sum + entry.minutes, 0)
-  return `${practices.length.toLocaleString('en-GB')} ${practices.length === 1 ? 'practice' : 'practices'}, ${hours(minutes)}`
+  return texts.practices(practices.length, hours(minutes))
 }
 
 function drawYear() {
@@ -105,7 +104,7 @@ function drawYear() {
   })
   const most = Math.max(1, ...months.map(({ minutes }) => minutes))
   const bars = months.map(({ key, entries, minutes }, index) => {
-    const name = dated(`${key}-01`, { month: 'long' })
+    const name = capital(dated(`${key}-01`, { month: 'long' }))
     const bar = make('i')
     bar.style.height = `${Math.round((minutes / most) * 84)}%`
     const isChosen = index + 1 === shown.month
@@ -122,11 +121,11 @@ function drawYear() {
   const name = dated(`${key}-01`, { month: 'long', year: 'numeric' })
   const panel = make('section', { class: 'panel', 'aria-labelledby': 'month-name' })
   panel.append(
-    make('header', {}, make('h2', { id: 'month-name' }, name), make('p', { class: 'muted' }, summed(entries))),
-    ...(entries.length === 0 ? [make('p', {}, `Nothing was noted in ${name}.`)] : []),
+    make('header', {}, make('h2', { id: 'month-name' }, capital(name)), make('p', { class: 'muted' }, summed(entries))),
+    ...(entries.length === 0 ? [make('p', {}, texts.nothingIn(name))] : []),
   )
   fill(panel, entries, (entry) => entryItem(entry))
-  const group = make('div', { class: 'months', role: 'group', 'aria-label': `Months of ${shown.year}, by minutes` })
+  const group = make('div', { class: 'months', role: 'group', 'aria-label': texts.monthsOf(shown.year) })
   group.append(...bars)
   at('view').replaceChildren(group, panel)
 }
@@ -137,20 +136,20 @@ function drawPictures() {
     const label = [caption, day && shortDay(day)].filter(Boolean).join(', ')
     const image = make('img', {
       src: address,
-      alt: caption || 'A picture of yours',
+      alt: caption || texts.picture,
       loading: 'lazy',
       decoding: 'async',
     })
     return make('figure', { 'data-picture': '' }, image, make('figcaption', {}, label))
   })
-  at('view').replaceChildren(make('h2', { class: 'unseen' }, 'Pictures'), list)
+  at('view').replaceChildren(make('h2', { class: 'unseen' }, texts.pictures), list)
 }
 
 /** @param {string} sought */
 function drawFound(sought) {
   const pattern = new RegExp(`(${sought.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)})`, 'giu')
   const found = log.filter(({ note }) => note.search(pattern) !== -1)
-  const sentence = `${capital(counted(found.length, 'note'))} with “${sought}”`
+  const sentence = texts.found(found.length, sought)
   const panel = make('section', { class: 'panel' })
   fill(panel, found, (entry) => entryItem(entry, pattern))
   at('view').replaceChildren(make('h2', { class: 'found' }, sentence), ...(found.length > 0 ? [panel] : []))
@@ -180,7 +179,7 @@ function draw() {
 /** @param {string} table @param {number} count */
 function tableItem(table, count) {
   const list = make('div', {})
-  const label = `${capital(words(table))}: ${count.toLocaleString('en-GB')}`
+  const label = `${capital(words(table))}: ${count.toLocaleString(texts.locale)}`
   const item = make('details', { class: 'table', 'data-rows': String(count) }, make('summary', {}, label), list)
   item.addEventListener('toggle', () => {
     if (list.childElementCount > 0) return
@@ -207,36 +206,33 @@ async function lookForFolder() {
     )
   })
   if (pictures.length === 0 || (await Promise.all(tried)).includes(true)) return
-  const are = pictures.length === 1 ? 'One picture is' : `${capital(inWords(pictures.length))} pictures are`
-  at('alone-text').textContent =
-    `Your practices, notes and charts are here. ${are} in the folder beside it: unpack the whole zip to see them.`
+  at('alone-text').textContent = texts.alone(pictures.length)
   at('alone').hidden = false
 }
 
 function start() {
   const [person] = rowsOf('users')
-  const name = text(person?.display_name) || text(person?.username)
-  const title = name ? `${name}, a practice` : 'A practice'
-  document.title = `${title} · Sadhana Compass archive`
+  const title = texts.title(text(person?.display_name) || text(person?.username))
+  document.title = texts.document(title)
   at('title').textContent = title
   const [first, last] = [log.at(-1)?.day, log[0]?.day]
-  const span =
-    first && last ? `Everything you noted, from ${longDay(first)} to ${longDay(last)}.` : 'Nothing was noted yet.'
-  at('lede').textContent = `${span} This page needs no network and sends nothing anywhere.`
+  const span = first && last ? texts.span(longDay(first), longDay(last)) : texts.nothing
+  at('lede').textContent = `${span} ${texts.noNetwork}`
 
   const practices = log.filter(({ kind }) => kind === 'practice')
+  const { days, practices: ofPractices, hours: ofHours, moods, nights } = texts.facts
   const facts = {
-    Days: new Set(practices.map(({ day }) => day)).size,
-    Practices: practices.length,
-    Hours: Math.round(practices.reduce((sum, { minutes }) => sum + minutes, 0) / 60),
-    Moods: log.filter(({ kind }) => kind === 'mood').length,
-    Nights: log.filter(({ kind }) => kind === 'night').length,
+    [days]: new Set(practices.map(({ day }) => day)).size,
+    [ofPractices]: practices.length,
+    [ofHours]: Math.round(practices.reduce((sum, { minutes }) => sum + minutes, 0) / 60),
+    [moods]: log.filter(({ kind }) => kind === 'mood').length,
+    [nights]: log.filter(({ kind }) => kind === 'night').length,
   }
   for (const [label, count] of Object.entries(facts)) {
-    at('facts').append(make('div', {}, make('dt', {}, label), make('dd', {}, count.toLocaleString('en-GB'))))
+    at('facts').append(make('div', {}, make('dt', {}, label), make('dd', {}, count.toLocaleString(texts.locale))))
   }
 
-  const tabs = [...years.map((year) => [year, year]), ...(pictures.length > 0 ? [['pictures', 'Pictures']] : [])]
+  const tabs = [...years.map((year) => [year, year]), ...(pictures.length > 0 ? [['pictures', texts.pictures]] : [])]
   for (const [year = '', label = ''] of tabs) {
     const open = () => {
       const latest = log.find(({ day }) => day.startsWith(year))
@@ -254,14 +250,9 @@ function start() {
   )
   at('tables').append(...counts.filter(([, count]) => count > 0).map(([table, count]) => tableItem(table, count)))
   const files = counts.filter(([, count]) => count > 0).length
-  at('inside-about').textContent =
-    `${capital(counted(files, 'file'))} you can open with anything, and how to import them again`
-  const made = `Made on ${longDay(about.createdAt.slice(0, 10))}.`
-  const missing = about.holdsAll
-    ? ''
-    : ' Sign-ins, the security log, chats and messages are not in it: the archive you make in Settings has those too.'
-  at('made').textContent =
-    `${made} Only you should have this file: it holds your notes, and the practices that were hard.${missing}`
+  at('inside-about').textContent = texts.inside(files)
+  const made = texts.made(longDay(about.createdAt.slice(0, 10)))
+  at('made').textContent = about.holdsAll ? made : `${made} ${texts.missing}`
   draw()
   void lookForFolder()
 }

@@ -51,6 +51,22 @@ test('operators see supporters’ letters first, then the oldest, and no text ca
   ])
 })
 
+test('a letter about words is read with the words, their page and their names', async () => {
+  const asha = await member()
+  const words = {
+    language: 'de',
+    page: '/people/:username',
+    shown: 'Folgen',
+    keys: ['a.text.ts aText.follow'],
+  } as const
+  const write = (keys: string[]) =>
+    as(asha).letters.write({ body: { ...aLetter('Begleiten', 'idea'), words: { ...words, keys } } })
+  const [found, unknown] = [await write(words.keys.slice()), await write([])]
+  const about = ['words shown\tFolgen', 'language\tde', 'page\t/people/:username']
+  expect((await cli('read', found.id)).slice(4, 8)).toEqual([...about, 'texts\ta.text.ts aText.follow'])
+  expect((await cli('read', unknown.id)).slice(4, 8)).toEqual([...about, 'texts\tnot found'])
+})
+
 test('an answer is saved with the letter, sent by email once, and closes the letter', async () => {
   const asha = await member()
   const { id } = await as(asha).letters.write({ body: aLetter('Does the streak follow?') })

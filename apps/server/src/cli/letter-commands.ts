@@ -41,6 +41,12 @@ export function addLetterCommands(cli: Command, { app: { db, clock }, print }: D
       print('kind', letter.kind)
       print('answer by email', letter.isAnsweredByEmail ? 'yes' : 'no, on the page only')
       print('attached', letter.attachment ?? 'nothing')
+      if (letter.words) {
+        print('words shown', letter.words.shown)
+        print('language', letter.words.language)
+        print('page', letter.words.page)
+        print('texts', letter.words.keys.join(', ') || 'not found')
+      }
       for (const line of letter.text.split('\n')) print('>', line)
       for (const line of letter.answer?.split('\n') ?? []) print('<', line)
     })

@@ -32,7 +32,7 @@ const entries: NewWaitlistEntry[] = [
 type Deps = { db: Db; events: Events; clock: Clock; keys: Keys }
 
 export async function seedDemo(deps: Deps): Promise<string[]> {
-  for (const entry of entries) await joinWaitlist(deps, entry)
+  for (const entry of entries) await joinWaitlist(deps, entry, { language: 'en' })
   const members = await seedDemoMembers(deps)
   return [`${entries.length} demo entries added to the waitlist`, members, await shareDemoPage(deps)]
 }

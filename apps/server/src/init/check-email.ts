@@ -14,6 +14,7 @@ export async function sendTrialEmail({ smtpUrl, from, to, domain }: Trial): Prom
     socketTimeout: 20_000,
   })
   const content = {
+    language: 'en' as const,
     paragraphs: [
       `This is the first email from ${domain}. If you can read it, members will get theirs too.`,
       'Look at its source as well: SPF, DKIM and DMARC should all say “pass”.',

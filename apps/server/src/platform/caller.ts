@@ -1,4 +1,4 @@
-import type { ConsoleAccess, OperatorRole, TokenScope } from '@sadhana/contract'
+import type { ConsoleAccess, Language, OperatorRole, TokenScope } from '@sadhana/contract'
 
 /**
  * A signed-in member, and the session they signed in with. A member's tool has `token` instead, and its id in place of
@@ -25,4 +25,9 @@ export type Caller = {
   /** The value of that cookie. */
   browserKey: string | undefined
   keepBrowserKey: (key: string) => void
+  language: Language
+  /** Has the browser ask for this language from now on. */
+  rememberLanguage: (language: Language) => void
+  /** The same for the language of an account, unless one was chosen in this browser. True if the pages change. */
+  followLanguage: (language: Language) => boolean
 }

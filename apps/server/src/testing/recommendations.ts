@@ -24,6 +24,7 @@ export function aLog({ sessions = [], ...rest }: Partial<MemberLog>): MemberLog 
   const newestFirst = sessions.toSorted((a, b) => `${b.date} ${b.time}`.localeCompare(`${a.date} ${a.time}`))
   const byLimb = Map.groupBy(newestFirst, ({ limbType }) => limbType)
   return {
+    language: 'en',
     today,
     now: '18:00',
     totalSessions: sessions.length,

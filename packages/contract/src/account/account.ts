@@ -6,6 +6,7 @@ import { socialRoutes } from './social.ts'
 import { emailAddress, password } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
 import { displayName, username } from './names.ts'
+import { languages } from '../language/language.ts'
 import { confirmPassword, passwordsMatch } from './confirmed-password.ts'
 import { passkeyRoutes } from './passkeys.ts'
 import { referralCode } from '../referral/referral.ts'
@@ -41,6 +42,10 @@ export const CurrentUser = z.object({
   invitedBy: z.string().nullable().optional(),
   /** True while the member can replace a username that we made for them. */
   canChangeUsername: z.boolean().optional(),
+  /** The language of their emails. */
+  language: z.enum(languages).optional(),
+  /** True if this browser's pages were in another language until now: the next one is in that of the account. */
+  followsLanguage: z.boolean().optional(),
   /** What operators have turned off for everyone. */
   off: z.array(SwitchName).optional(),
   /** Only while the installation is about to close. */
@@ -215,7 +220,7 @@ export const account = defineRoutes({
     summary: 'Email a password reset link. The reply is the same whether or not the account exists.',
     access: 'public',
     body: ForgottenPassword,
-    reply: z.object({ message: z.literal('If an account with that email exists, a reset link has been sent.') }),
+    reply: z.object({ message: z.string() }),
     errors: [],
     limit: { max: 10, seconds: 60 },
   },
@@ -246,7 +251,7 @@ export const account = defineRoutes({
     summary: 'Request a new email address. It takes effect once it’s verified.',
     access: 'member',
     body: EmailChange,
-    reply: z.object({ message: z.literal('Please follow the link we sent to your new email address.') }),
+    reply: z.object({ message: z.string() }),
     errors: [...fullOwnerErrors, 'security.code_sent_recently', 'security.emails_spent', 'request.too_many'],
     limit: { max: 10, seconds: 60 },
   },

@@ -46,7 +46,7 @@ export const gettingStarted: HandbookSection = {
       id: 'devices',
       title: 'On your phone and computer',
       text: [
-        'Sadhana Compass runs in the browser of your phone or computer, in English, and your log is the same wherever you sign in. **Appearance** in [Settings](/settings) makes it light or dark.',
+        'Sadhana Compass runs in the browser of your phone or computer, in English, German or Spanish, and your log is the same wherever you sign in. In [Settings](/settings), **Appearance** makes it light or dark, and **Language** changes its words. German and Spanish were translated by machine: where something could sound better, the menu of your account lets you suggest other words.',
         'You can keep it on your device, so that it opens like any other app. After your fifth sit there, [Home](/) offers it once; choose **Install**, or say no and it never asks again. You can also do it yourself at any time, in the menu of your browser. On an iPhone or iPad, tap ‘Share’ in Safari’s bar and choose ‘Add to Home Screen’.',
         'After your first visit, it opens without internet too. You can sit with the timer and its bells, follow guided practices, and read your log of the last 90 days, your moods and nights, the articles you’ve opened, this guide and [Help now](/help-now). What you log, change or note meanwhile waits on your device and is sent once you’re back online. Community and giving need the internet.',
         'Signing out removes everything that the app has stored on this device for times without internet.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byId, pageOf, pageQuery } from '../http/fields.ts'
 import { defineRoutes } from '../http/http.ts'
-import { letterKinds, letterMaxLength, letterStates } from '../letters/letters.ts'
+import { AboutWords, letterKinds, letterMaxLength, letterStates } from '../letters/letters.ts'
 import { ActReason } from './role.ts'
 
 /** The position of a letter in the queue: worry about a person first, then supporters, then by age. */
@@ -13,6 +13,8 @@ export const QueuedLetter = z.object({
   place: z.enum(letterPlaces),
   createdAt: z.iso.datetime(),
   username: z.string(),
+  /** True if it suggests other words for the app. */
+  isAboutWords: z.boolean(),
   /** Its first words. */
   title: z.string(),
 })
@@ -22,6 +24,7 @@ export type QueuedLetter = z.infer<typeof QueuedLetter>
 export const LetterDetail = QueuedLetter.extend({
   text: z.string(),
   attachment: z.string().nullable(),
+  words: AboutWords.nullable(),
   /** False for a member without an address, who can read the answer only on the page. */
   isAnsweredByEmail: z.boolean(),
   state: z.enum(letterStates),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CurrentUser } from '../account/account.ts'
 import { defineRoutes } from '../http/http.ts'
+import { languages } from '../language/language.ts'
 import { bio, displayName, username } from '../account/names.ts'
 import { visibilities } from '../practice/practice.ts'
 import { NewSocialConnection, SocialConnection } from './social-connections.ts'
@@ -18,6 +19,8 @@ export const pictureMaxBytes = 5 * 1024 * 1024
 
 export const UsernameChange = z.object({ username })
 export type UsernameChange = z.infer<typeof UsernameChange>
+
+export const LanguageChange = z.object({ language: z.enum(languages) })
 
 export const Privacy = z.object({
   /** The visibility with which new practices and sits start. It can be changed for each. */
@@ -65,6 +68,16 @@ export const profile = defineRoutes({
     reply: CurrentUser,
     errors: ['profile.username_final', 'account.username_taken'],
     limit: { max: 20, seconds: 60 },
+  },
+  changeLanguage: {
+    method: 'PUT',
+    path: '/api/profile/language',
+    summary: 'Choose the language of your emails, and of the app in this browser.',
+    access: 'member',
+    body: LanguageChange,
+    reply: CurrentUser,
+    errors: [],
+    limit: { max: 30, seconds: 60 },
   },
   socialConnections: {
     method: 'GET',

@@ -35,6 +35,7 @@ test('a visitor with a code registers, is signed in, and has the profile they en
     createdAt: expect.any(String),
     invitedBy: null,
     canChangeUsername: false,
+    language: 'en',
     off: [],
   })
   expect(await codeRow(person.referralCode)).toMatchObject({ used_by_user_id: user.id, used_at: expect.any(Date) })

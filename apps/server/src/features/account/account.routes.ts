@@ -41,7 +41,11 @@ export function accountRoutes(deps: Omit<SocialDeps, 'db'>) {
     verifyBackupCode: ({ body, caller, db }) => answerTwoFactor({ ...deps, db }, { ...body, kind: 'backup' }, caller),
     refresh: ({ body, caller, db }) => refreshSession({ ...deps, db }, body.refreshToken, caller),
     logout: ({ body, member, caller, db }) => signOut({ ...deps, db }, body, member, caller),
-    me: async ({ member, db }) => ({ ...(await readCurrentUser({ db }, member.id)), ...(await readSwitches()) }),
+    me: async ({ member, caller, db }) => {
+      const user = await readCurrentUser({ db }, member.id)
+      const isFollowed = user.language !== undefined && caller.followLanguage(user.language)
+      return { ...user, ...(await readSwitches()), ...(isFollowed && { followsLanguage: true }) }
+    },
     forgotPassword: ({ body, caller, db }) => forgotPassword({ db }, body.email, caller),
     resetPassword: ({ body, caller, db }) => resetPassword({ ...deps, db }, body, caller),
     verifyEmail: ({ body, member, caller, db }) => verifyEmail({ ...deps, db }, body, member, caller),

@@ -13,6 +13,7 @@ export {
   changeCalendar,
   lockPicture,
   replaceGeneratedUsername,
+  updateLanguage,
   updatePicture,
   updateProfile,
 } from './shared/users.repo.ts'

@@ -1,5 +1,6 @@
 import { community } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
 import { implement } from '#platform/http/implement.ts'
 import { createKeyedQueue } from '#platform/keyed-queue.ts'
 import { readAlongside } from './feed/alongside.service.ts'
@@ -22,10 +23,10 @@ import { blockPerson, mutePerson, unblockPerson, unmutePerson } from './safety/s
 /** A change takes about a millisecond. Callers that would have to wait over a second get 429. */
 const maxWaiting = 1_000
 
-export function communityRoutes({ clock, onBlock }: { clock: Clock; onBlock: OnBlock }) {
+export function communityRoutes({ primary, clock, onBlock }: { primary: Db; clock: Clock; onBlock: OnBlock }) {
   const deps = { clock, serialize: createKeyedQueue({ maxWaiting }) }
   return implement(community, {
-    feed: ({ member, query, db }) => listFeed(db, member.id, query),
+    feed: ({ member, query, db }) => listFeed({ db, primary, clock }, member.id, query),
     session: ({ member, params, db }) => readFeedSession(db, member.id, params.id),
     like: ({ member, params, body, db }) => likeSession({ ...deps, db }, member.id, params.id, body?.liked),
     practisedAlongside: ({ member, params, db }) => readAlongside(db, member.id, params.id),

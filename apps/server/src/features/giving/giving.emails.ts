@@ -1,21 +1,28 @@
-import type { BillingCycle, GivingTier } from '@sadhana/contract'
+import type { BillingCycle, GivingTier, Language } from '@sadhana/contract'
 import type { Email } from '#platform/mail/email.ts'
+import { dayIn, localeOf, plural } from '#platform/intl.rules.ts'
+import { de } from './giving.emails.de.ts'
+import { en, type GivingTexts } from './giving.emails.en.ts'
+import { es } from './giving.emails.es.ts'
 
-const money = (cents: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
+const texts: Record<Language, GivingTexts> = { en, de, es }
 
-const dayIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(at)
+/** In English with the short sign of a currency, as on the page of plans. */
+const money = (language: Language, cents: number, currency: string): string =>
+  new Intl.NumberFormat(language === 'en' ? 'en-US' : localeOf(language), { style: 'currency', currency }).format(
+    cents / 100,
+  )
 
+type Mail = { subject: string; content: Email }
 type Receipt = {
   kind: 'payment' | 'refund' | 'reversal'
-  tierName: string
   tier: GivingTier
   cycle: BillingCycle | null
   cents: number
   currency: string
   at: Date
   zone: string
+  language: Language
   reference: string
   /** For a refund: the payment that was refunded. */
   refunds: string | null
@@ -23,41 +30,29 @@ type Receipt = {
   issuer: string | null
 }
 
-const cycles = { monthly: 'monthly contribution', annual: 'yearly contribution' }
-const subjects = {
-  payment: 'Your receipt',
-  refund: 'Your refund',
-  reversal: 'A payment was taken back',
-}
-
-const opening = ({ kind, cents, currency }: Receipt): string => {
-  const sum = money(cents, currency)
-  if (kind === 'payment') return `Thank you. We’ve received your contribution of ${sum}.`
-  if (kind === 'refund') return `We’ve given ${sum} back to you. PayPal may need a few days to show it.`
-  return `Your bank or PayPal has taken ${sum} back. Nothing about your practice changes, and everything in the free tier stays open to you.`
-}
-
-export function receiptEmail(receipt: Receipt, publicUrl: string): { subject: string; content: Email } {
-  const { kind, tierName, cycle, cents, currency, at, zone, reference, refunds, issuer } = receipt
-  const kindOfGift = cycle ? cycles[cycle] : 'single contribution'
-  const particulars = [
-    `Date: ${dayIn(zone, at)}`,
-    `What for: ${tierName}, ${kindOfGift}`,
-    `Amount: ${money(cents, currency)} (${currency})`,
-    'Paid through: PayPal',
-    `PayPal’s number: ${reference}`,
-    ...(refunds ? [`For the payment: ${refunds}`] : []),
-    ...(issuer ? [`Received by: ${issuer}`] : []),
+export function receiptEmail(receipt: Receipt, publicUrl: string): Mail {
+  const { kind, tier, cycle, cents, currency, at, zone, language, reference, refunds, issuer } = receipt
+  const words = texts[language].receipt
+  const sum = money(language, cents, currency)
+  const particulars: [string, string | null][] = [
+    [words.date, dayIn(language, zone, at)],
+    [words.whatFor, `${words.tiers[tier]}, ${words.cycles[cycle ?? 'once']}`],
+    [words.amount, `${sum} (${currency})`],
+    [words.paidThrough, 'PayPal'],
+    [words.number, reference],
+    [words.forPayment, refunds],
+    [words.receivedBy, issuer],
   ]
   return {
-    subject: subjects[kind],
+    subject: words.subjects[kind],
     content: {
-      paragraphs: [opening(receipt), ...particulars],
-      action: { label: 'See your contribution', url: new URL('/profile?tab=subscription', publicUrl).href },
-      closing:
-        kind === 'payment'
-          ? 'A contribution is voluntary and buys no goods. Please keep this email if you need proof of it.'
-          : 'Please keep this email if you need proof of it.',
+      language,
+      paragraphs: [
+        words.openings[kind](sum),
+        ...particulars.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+      ],
+      action: { label: words.action, url: new URL('/profile?tab=subscription', publicUrl).href },
+      closing: kind === 'payment' ? words.proof : words.refundProof,
     },
   }
 }
@@ -67,25 +62,24 @@ type Impact = { year: number; quarter: number; receivedCents: number; currency: 
   freeMonths: number
 }
 
-const quarters = ['January to March', 'April to June', 'July to September', 'October to December']
-
 /** Says how much was received and what it is planned for, but never that money was spent. */
-export function impactEmail(impact: Impact, publicUrl: string): { subject: string; content: Email } {
+export function impactEmail(language: Language, impact: Impact, publicUrl: string): Mail {
   const { year, quarter, receivedCents, currency, supporters, planned, freeMonths } = impact
-  const period = `${quarters[quarter - 1] ?? ''} ${year}`
-  const sum = (cents: number) => money(cents, currency)
-  const people = supporters === 1 ? 'One member contributes' : `${supporters} members contribute`
-  const months = freeMonths === 1 ? 'one month' : `${freeMonths} months`
+  const words = texts[language].impact
+  const period = `${words.quarters[quarter - 1] ?? ''} ${language === 'es' ? `de ${year}` : year}`
+  const sum = (cents: number) => money(language, cents, currency)
+  const { infrastructureCents, developmentCents, freeAccessCents } = planned
   return {
-    subject: `What came in, ${period}`,
+    subject: words.subject(period),
     content: {
+      language,
       paragraphs: [
-        `You pay it forward, so here’s what came in from ${period}: ${sum(receivedCents)} in all. ${people} at the moment.`,
-        `How we plan to use it: ${sum(planned.infrastructureCents)} for infrastructure and hosting, ${sum(planned.developmentCents)} for development and features, and ${sum(planned.freeAccessCents)} for the free access fund.`,
-        `At the lowest price, that fund is worth ${months} of a place for someone who can’t pay right now.`,
+        `${words.received(period, sum(receivedCents))} ${plural(language, supporters, words.supporters(supporters))}`,
+        words.planned(sum(infrastructureCents), sum(developmentCents), sum(freeAccessCents)),
+        plural(language, freeMonths, words.months(freeMonths)),
       ],
-      action: { label: 'See where your money goes', url: new URL('/pricing', publicUrl).href },
-      closing: 'You get this email four times a year, as long as you give under Paying it Forward. Thank you.',
+      action: { label: words.action, url: new URL('/pricing', publicUrl).href },
+      closing: words.closing,
     },
   }
 }

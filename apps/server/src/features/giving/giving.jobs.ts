@@ -8,7 +8,6 @@ import { finishEnding, finishEndings } from './endings/endings.service.ts'
 import type { BookDeps, ProviderDeps } from './shared/giving.deps.ts'
 import { impactEmail, receiptEmail } from './giving.emails.ts'
 import { findPayment } from './shared/giving.repo.ts'
-import { nameOf } from './shared/tiers.rules.ts'
 import { countSupporters, findAddress, findReceipt, listSupportersOf, sumReceived } from './shared/ledger.repo.ts'
 import { captureGift, endAgreement, refundPayment, sendImpact, sendReceipt } from './shared/task.jobs.ts'
 import { freeMonthsOf, plannedOf } from './agreement/view.rules.ts'
@@ -36,8 +35,8 @@ export const givingJobs = (deps: Deps) => [
 async function mailReceipt({ db, mailer, publicUrl, issuer }: MailDeps, entryId: string): Promise<void> {
   const receipt = await findReceipt(db, entryId)
   if (!receipt) return
-  const { providerId: reference, tier, userId } = receipt
-  const { subject, content } = receiptEmail({ ...receipt, reference, tierName: nameOf(tier), issuer }, publicUrl)
+  const { providerId: reference, userId } = receipt
+  const { subject, content } = receiptEmail({ ...receipt, reference, issuer }, publicUrl)
   await mailer.send({
     kind: 'service',
     id: `giving-receipt.${entryId}`,
@@ -61,6 +60,7 @@ async function mailImpact({ db, mailer, publicUrl }: MailDeps, userId: string, p
   const { cents } = await sumReceived(db, currency, rangeOf(period))
   const supporters = await countSupporters(db)
   const { subject, content } = impactEmail(
+    person.language,
     {
       ...period,
       receivedCents: cents,

@@ -8,15 +8,22 @@ type Answering = ReturnType<typeof answer>
 export const guideRoutes = (deps: Omit<GuideDeps, 'db'>) =>
   implement(guide, {
     read: ({ member, query, db }) => readChat({ ...deps, db }, member.id, query),
-    ask: async ({ member, body, db }) => {
-      const words = answer({ ...deps, db }, member.id, body, new AbortController().signal)
+    ask: async ({ member, body, caller, db }) => {
+      const words = answer(
+        { ...deps, db },
+        { id: member.id, language: caller.language },
+        body,
+        new AbortController().signal,
+      )
       for (;;) {
         const next = await words.next()
         if (next.done) return next.value
       }
     },
-    stream: async ({ member, body, db }) =>
-      stoppable((signal) => asEvents(answer({ ...deps, db }, member.id, body, signal))),
+    stream: async ({ member, body, caller, db }) =>
+      stoppable((signal) =>
+        asEvents(answer({ ...deps, db }, { id: member.id, language: caller.language }, body, signal)),
+      ),
     allow: ({ member, body, db }) => changeConsent({ ...deps, db }, member.id, body.mayUseLog),
     remove: ({ member, params, db }) => removeExchange({ db }, member.id, params.id),
     clear: ({ member, db }) => clearChat({ db }, member.id),

@@ -1,5 +1,8 @@
-import type { InboxEntry, InboxKind } from '@sadhana/contract'
+import type { InboxEntry, InboxKind, Language } from '@sadhana/contract'
 import type { Email } from '#platform/mail/email.ts'
+import { de } from './inbox.emails.de.ts'
+import { en, type InboxTexts } from './inbox.emails.en.ts'
+import { es } from './inbox.emails.es.ts'
 
 export const kindOf: Record<InboxEntry['what'], InboxKind> = {
   message: 'messages',
@@ -11,31 +14,36 @@ export const kindOf: Record<InboxEntry['what'], InboxKind> = {
   answer: 'letters',
 }
 
-type Words = { title: string; body: string; path: string }
+const texts: Record<Language, InboxTexts> = { en, de, es }
+
+const paths: Record<InboxKind, string> = {
+  messages: '/messages',
+  'follow-requests': '/inbox',
+  rooms: '/inbox',
+  buddies: '/inbox',
+  achievements: '/gamification?tab=achievements',
+  letters: '/settings/letters',
+}
 
 /**
  * What push messages and emails say. They are read on lock screens and in mailboxes, so they name no one and quote nothing;
  * a member who is blocked or erased afterwards doesn't live on in them either.
  */
-export const wordsOf: Record<InboxKind, Words> = {
-  messages: { title: 'A message for you', body: 'Someone you know wrote to you.', path: '/messages' },
-  'follow-requests': { title: 'A follow request', body: 'Answer it in your own time.', path: '/inbox' },
-  rooms: { title: 'A room is open for you', body: 'Someone you know would like to sit together.', path: '/inbox' },
-  buddies: { title: 'From your buddies', body: 'There’s a word or an invitation for you.', path: '/inbox' },
-  achievements: {
-    title: 'A stone for you',
-    body: 'A practice of yours has earned it.',
-    path: '/gamification?tab=achievements',
-  },
-  letters: { title: 'We’ve answered you', body: 'The answer is with your letters.', path: '/settings/letters' },
-}
+export const wordsOf = (language: Language, kind: InboxKind) => ({ ...texts[language].kinds[kind], path: paths[kind] })
 
-export const inboxEmail = (kinds: readonly InboxKind[], publicUrl: string): { subject: string; content: Email } => ({
-  subject: 'Something new in your inbox',
-  content: {
-    paragraphs: kinds.map((kind) => `${wordsOf[kind].title}. ${wordsOf[kind].body}`),
-    action: { label: 'Open your inbox', url: new URL('/inbox', publicUrl).href },
-    otherAction: { label: 'Choose what reaches you', url: new URL('/inbox/settings', publicUrl).href },
-    closing: 'You get this email because you chose it, at most once a day.',
-  },
-})
+type Mail = { subject: string; content: Email }
+
+export function inboxEmail(language: Language, kinds: readonly InboxKind[], publicUrl: string): Mail {
+  const { subject, action, otherAction, closing } = texts[language]
+  const words = kinds.map((kind) => wordsOf(language, kind))
+  return {
+    subject,
+    content: {
+      language,
+      paragraphs: words.map(({ title, body }) => `${title}. ${body}`),
+      action: { label: action, url: new URL('/inbox', publicUrl).href },
+      otherAction: { label: otherAction, url: new URL('/inbox/settings', publicUrl).href },
+      closing,
+    },
+  }
+}

@@ -10,7 +10,7 @@ import { defineJob, enqueue, handleJob, Held, type Job } from '#platform/queue/j
 import type { Publish } from '#platform/realtime/publish.ts'
 import { inboxEmail, kindOf, wordsOf } from './inbox.emails.ts'
 import { entriesOf } from './inbox.service.ts'
-import { findAddressee, updateEmailed } from './settings.repo.ts'
+import { findAddressee, findLanguage, updateEmailed } from './settings.repo.ts'
 import { settingsOf } from './settings.service.ts'
 
 export type InboxDeps = {
@@ -48,13 +48,17 @@ async function newEntries(deps: InboxDeps, userId: string, way: 'push' | 'email'
   const waitMs = await deps.quietFor(userId)
   if (waitMs > 0) throw new Held(waitMs)
   const settings = await settingsOf(deps.db, userId)
-  return (await entriesOf(deps, userId, settings, settings[way])).filter(({ isNew }) => isNew)
+  // What leaves the app names no entry, so it needs none of their words.
+  const reading = { ...settings, language: 'en' as const }
+  return (await entriesOf(deps, userId, reading, settings[way])).filter(({ isNew }) => isNew)
 }
 
 async function tellDevices(deps: InboxDeps, userId: string, kind: InboxKind): Promise<void> {
   const isNews = (await newEntries(deps, userId, 'push')).some(({ what }) => kindOf[what] === kind)
   // The same tag for all of a kind, so that a later message replaces the one on the screen.
-  if (isNews) await pushToMember(deps.db, { userId, kind: 'words', tag: `inbox-${kind}`, ...wordsOf[kind] })
+  if (!isNews) return
+  const words = wordsOf(await findLanguage(deps.db, userId), kind)
+  await pushToMember(deps.db, { userId, kind: 'words', tag: `inbox-${kind}`, ...words })
 }
 
 /** At most one a day, about everything that is new and that no email has mentioned. */
@@ -77,7 +81,7 @@ async function sendEmail(deps: InboxDeps, userId: string): Promise<void> {
     userId,
     id: `inbox.${userId}.${entries[0]?.at ?? ''}`,
     to: { address: addressee.email, name: addressee.name },
-    ...inboxEmail(told, publicUrl),
+    ...inboxEmail(addressee.language, told, publicUrl),
   })
   await updateEmailed(db, userId, new Date(now))
 }

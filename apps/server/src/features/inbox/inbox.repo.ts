@@ -1,10 +1,13 @@
 import { type InboxEntry, inboxEntriesMax, type InboxKind } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { isFindable, isFollowing, notMuted, personColumns } from '#features/community/index.ts'
+import type { CatalogueAchievement } from '#features/journey/index.ts'
 import { isInvited, presentIn } from '#features/room/index.ts'
 import type { Db } from '#platform/db/database.ts'
 
-type About<What extends InboxEntry['what']> = Omit<Extract<InboxEntry, { what: What }>, 'id' | 'at' | 'isNew' | 'what'>
+type About<What extends InboxEntry['what']> = What extends 'achievement'
+  ? { achievement: CatalogueAchievement }
+  : Omit<Extract<InboxEntry, { what: What }>, 'id' | 'at' | 'isNew' | 'what'>
 
 /** An entry as its feature has it. `isUnread` says whether it was looked at where it leads. */
 export type EntryRow = {
@@ -57,8 +60,8 @@ const rooms = (reader: string, now: Date) => sql`
  */
 const achievements = (reader: string, since: Date) => sql`
   select 'achievement', achievements.id::text, greatest(held.unlocked_at, session.created_at), held.placed_at is null,
-    json_build_object('achievement', json_build_object('name', name, 'description', description, 'icon', icon,
-      'tone', tone, 'category', category, 'isCount', is_count))
+    json_build_object('achievement', json_build_object('key', key, 'name', name, 'description', description,
+      'icon', icon, 'tone', tone, 'category', category, 'isCount', is_count))
   from user_achievements as held join achievements on achievements.id = held.achievement_id
     join practice_sessions as session on session.user_id = held.user_id and session.id = held.session_id
   where held.user_id = ${reader} and held.unlocked_at > ${since} and session.import_id is null`

@@ -9,7 +9,7 @@ type Deps = { clock: Clock; publish: Publish }
 
 export const inboxRoutes = ({ clock, publish }: Deps) =>
   implement(inbox, {
-    list: ({ member, db }) => readInbox({ db, clock }, member.id),
+    list: ({ member, caller, db }) => readInbox({ db, clock }, member.id, caller.language),
     markSeen: ({ member, body, db }) => markSeen({ db, clock, publish }, member.id, body.upTo),
     settings: ({ member, db }) => readSettings(db, member.id),
     changeSettings: ({ member, body, db }) => changeSettings({ db, publish }, member.id, body),

@@ -1,5 +1,12 @@
-import { type Inbox, inboxDays, type InboxEntry, inboxEntriesMax, type InboxKind } from '@sadhana/contract'
-import { listHeardWords } from '#features/journey/index.ts'
+import {
+  type Inbox,
+  inboxDays,
+  type InboxEntry,
+  inboxEntriesMax,
+  type InboxKind,
+  type Language,
+} from '@sadhana/contract'
+import { achievementIn, listHeardWords } from '#features/journey/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Publish } from '#platform/realtime/publish.ts'
@@ -11,16 +18,18 @@ type Deps = { db: Db; clock: Clock }
 const dayMs = 24 * 60 * 60_000
 
 /** What the member has chosen to see in the app. */
-export async function readInbox(deps: Deps, reader: string): Promise<Inbox> {
+export async function readInbox(deps: Deps, reader: string, language: Language): Promise<Inbox> {
   const settings = await settingsOf(deps.db, reader)
-  return { items: await entriesOf(deps, reader, settings, settings.inApp) }
+  return { items: await entriesOf(deps, reader, { ...settings, language }, settings.inApp) }
 }
+
+type Reading = Pick<StoredSettings, 'seenAt'> & { language: Language }
 
 /** The entries of these kinds, newest first. */
 export async function entriesOf(
   { db, clock }: Deps,
   reader: string,
-  { seenAt }: Pick<StoredSettings, 'seenAt'>,
+  reading: Reading,
   kinds: readonly InboxKind[],
 ): Promise<InboxEntry[]> {
   const now = clock.now()
@@ -30,7 +39,7 @@ export async function entriesOf(
   return [...rows, ...words]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, inboxEntriesMax)
-    .map((row) => toEntry(row, seenAt))
+    .map((row) => toEntry(row, reading))
 }
 
 /** In a pause, in gentle days and in quiet hours they wait, and are new afterwards. */
@@ -48,9 +57,10 @@ async function quietWords(deps: Deps, reader: string, since: Date): Promise<Entr
 }
 
 /** Times are compared as the member was told them, in milliseconds. */
-const toEntry = ({ what, id, at, isUnread, about }: EntryRow, seenAt: Date | null): InboxEntry =>
+const toEntry = ({ what, id, at, isUnread, about }: EntryRow, { seenAt, language }: Reading): InboxEntry =>
   ({
     ...about,
+    ...(what === 'achievement' && { achievement: achievementIn(language, about.achievement) }),
     ...(what === 'message' && { isUnread }),
     what,
     id: `${what} ${id}`,

@@ -1,4 +1,4 @@
-import type { InboxKind } from '@sadhana/contract'
+import type { InboxKind, Language } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
@@ -50,9 +50,14 @@ export async function updateEmailed(db: Db, userId: string, at: Date): Promise<v
 export const findAddressee = (db: Db, userId: string) =>
   db
     .selectFrom('users')
-    .select(['email', 'display_name as name'])
+    .select(['email', 'display_name as name', 'language'])
     .where('id', '=', userId)
     .where('email_verified', '=', true)
     .where('erasure_due_at', 'is', null)
     .where('suspended_at', 'is', null)
     .executeTakeFirst()
+
+export async function findLanguage(db: Db, userId: string): Promise<Language> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return row?.language ?? 'en'
+}

@@ -7,3 +7,5 @@ export { readRecommendations, restoreHidden } from './recommendations/recommenda
 export { reflectionSchedule } from './reflection/reflection.jobs.ts'
 export { reflectionRoutes } from './reflection/reflection.routes.ts'
 export { readWeek } from './week/week.service.ts'
+export { feelings as germanFeelings, when as germanTimesOfDay } from './shared/insight.texts.de.ts'
+export { feelings as spanishFeelings, when as spanishTimesOfDay } from './shared/insight.texts.es.ts'

@@ -1,6 +1,7 @@
 export { achievementGrants } from './achievements/achievements.jobs.ts'
 export { type JourneyUpdate, journeyAhead } from './achievements/achievements.rules.ts'
 export { recomputeAchievements } from './achievements/achievements.service.ts'
+export { achievementIn, type CatalogueAchievement } from './achievements/achievements.texts.ts'
 export { buddyPurge } from './buddies/buddies.jobs.ts'
 export {
   acceptBuddy,

@@ -19,9 +19,9 @@ import { readSummary } from './stats/summary.service.ts'
 
 export const journeyRoutes = (deps: Omit<SettingsDeps, 'db'>) =>
   implement(journey, {
-    stats: ({ member, db }) => readStats({ ...deps, db }, member.id),
+    stats: ({ member, caller, db }) => readStats({ ...deps, db }, member.id, caller.language),
     summary: ({ member, db }) => readSummary({ ...deps, db }, member.id),
-    achievements: ({ member, db }) => listAchievements({ ...deps, db }, member.id),
+    achievements: ({ member, caller, db }) => listAchievements({ ...deps, db }, member.id, caller.language),
     placeAchievement: ({ member, params, db }) => placeAchievement({ ...deps, db }, member.id, params.id),
     settings: ({ member, db }) => readSettings({ ...deps, db }, member.id),
     changeSettings: ({ member, body, db }) => changeSettings({ ...deps, db }, member.id, body),
@@ -33,7 +33,7 @@ export const journeyRoutes = (deps: Omit<SettingsDeps, 'db'>) =>
     endGentleDays: ({ member, db }) => endGentleDays({ ...deps, db }, member.id),
     resumeGentleDays: ({ member, db }) => resumeGentleDays({ ...deps, db }, member.id),
 
-    challenges: ({ member, db }) => listChallenges({ ...deps, db }, member.id),
+    challenges: ({ member, caller, db }) => listChallenges({ ...deps, db }, member.id, caller.language),
     joinChallenge: ({ member, params, db }) => joinChallenge({ ...deps, db }, member.id, params.id),
     leaveChallenge: ({ member, params, db }) => leaveChallenge(db, member.id, params.id),
 

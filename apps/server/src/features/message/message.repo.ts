@@ -1,6 +1,6 @@
 import type { Person } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { isFindable, isFollowing, isMutedBy, personColumns } from '#features/community/index.ts'
+import { isFindable, isFollowedBy, isFollowing, isMutedBy, personColumns } from '#features/community/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Keyset } from '#platform/keyset.rules.ts'
 import { betweenThem, shownTo } from './message.sql.ts'
@@ -8,7 +8,7 @@ import { betweenThem, shownTo } from './message.sql.ts'
 const personId = sql.ref('person.id')
 
 const followEachOther = (reader: string) => sql<boolean>`${isFollowing(reader, personId)}
-  and exists (select from followers as back where back.follower_id = person.id and back.following_id = ${reader})`
+  and ${isFollowedBy(reader, personId)}`
 
 /** True while both have read receipts on. */
 const haveReceipts = (reader: string) => sql<boolean>`2 = (select count(*) from message_settings as settings

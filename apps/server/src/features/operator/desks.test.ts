@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AboutWords } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
@@ -50,13 +51,31 @@ test('letters that express worry come first, then those of supporters, then the 
   expect(await as(ines).operator.me()).toMatchObject({ waitingLetters: 4 })
 })
 
+test('a letter that suggests other words says so in the queue, and shows the words and their names', async () => {
+  const asha = await member()
+  const words: AboutWords = {
+    language: 'de',
+    page: '/settings',
+    shown: 'Zurück',
+    keys: ['intl/common.text.ts commonText.back'],
+  }
+  const body = { kind: 'idea', text: 'Ich sage „Nach Hause“.', words } as const
+  const { id } = await as(asha).letters.write({ body })
+  const { items } = await as(ines).operator.letters({ query: { limit: 100 } })
+  expect(items.find((letter) => letter.id === id)).toMatchObject({ isAboutWords: true })
+  expect(items.filter(({ isAboutWords }) => isAboutWords)).toHaveLength(1)
+  expect(await as(ines).operator.letter({ params: { id } })).toMatchObject({ isAboutWords: true, words })
+})
+
 test('opening a letter shows only the letter, not its writer’s data, and is logged once', async () => {
   const asha = await member()
   const id = await write(asha)
   const opened = await as(ines).operator.letter({ params: { id } })
   await as(ines).operator.letter({ params: { id } })
   expect(Object.keys(opened).toSorted()).toEqual(
-    `answer attachment closedAt createdAt id isAnsweredByEmail kind place state text title username`.split(' '),
+    `answer attachment closedAt createdAt id isAboutWords isAnsweredByEmail kind place state text title username words`.split(
+      ' ',
+    ),
   )
   expect(opened).toMatchObject({ text: 'Is there a bell?', state: 'waiting', isAnsweredByEmail: true, place: 'turn' })
   expect(await entriesAbout(id)).toMatchObject([{ act: 'letter_opened', subject: { username: asha.username } }])

@@ -6,19 +6,21 @@ import { type Mailer, recipientOf } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
 import { deleteOldEntries } from './audit/audit.repo.ts'
 import { findAddress } from './members/members.repo.ts'
+import { archiveEmail, readByAPerson } from './closing/closing.emails.ts'
 import { closingJobs, closingSchedule } from './closing/closing.jobs.ts'
 import type { RoundDeps } from './closing/rounds.service.ts'
+import { decisionIn } from './reports/decision.emails.ts'
 import { sendArchive, sendDecision } from './shared/task.jobs.ts'
 
 type Deps = RoundDeps & { mailer: Mailer; publicUrl: string }
 
-const answer = 'An answer to this email is read by a person.'
-
 export const operatorJobs = ({ db, clock, storage, mailer, publicUrl, endGiving }: Deps): Job[] => [
   ...closingJobs({ db, clock, storage, mailer, publicUrl, endGiving }),
-  handleJob(sendDecision, async ({ userId, id, subject, paragraphs }) => {
-    const { email: address, name = '', isVerified = false } = (await findAddress(db, userId)) ?? {}
+  handleJob(sendDecision, async ({ userId, id, told, ...shown }) => {
+    const { email: address, name = '', isVerified = false, language = 'en' } = (await findAddress(db, userId)) ?? {}
     if (!address) return
+    const isTranslated = told !== undefined && language !== 'en'
+    const { subject, paragraphs } = isTranslated ? decisionIn(language, told) : shown
     const to = recipientOf({ address, name, isVerified })
     await mailer.send({
       kind: 'service',
@@ -26,7 +28,11 @@ export const operatorJobs = ({ db, clock, storage, mailer, publicUrl, endGiving 
       userId,
       to,
       subject,
-      content: { paragraphs, closing: answer },
+      content: {
+        language: isTranslated ? language : 'en',
+        paragraphs,
+        closing: readByAPerson(isTranslated ? language : 'en'),
+      },
       isAnswerable: true,
     })
   }),
@@ -43,12 +49,7 @@ export const operatorJobs = ({ db, clock, storage, mailer, publicUrl, endGiving 
       id: `archive.${id}`,
       userId,
       to: { address: member.email, name: member.name },
-      subject: 'Your archive is ready',
-      content: {
-        paragraphs: ['We’ve prepared an archive with everything that is yours here. It can be downloaded for a day.'],
-        action: { label: 'Get your archive', url: member.suspendedAt ? archive.url : page },
-        closing: answer,
-      },
+      ...archiveEmail(member.language, member.suspendedAt ? archive.url : page),
       isAnswerable: true,
     })
   }),

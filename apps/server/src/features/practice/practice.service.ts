@@ -31,6 +31,7 @@ import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
+import { tellFollowers } from '#platform/queue/shared-sessions.ts'
 import {
   deleteFromTrash,
   deleteImportedSessions,
@@ -172,6 +173,7 @@ export const editSession = (deps: PracticeDeps, userId: string, id: string, chan
     if (isMoved || edited.zone !== read.zone) requirePast(edited, now)
     if (isMoved) edited.practiceDay = practiceDayOf({ ...edited, dayEndsAt })
     await updateSession(tx, userId, edited, now)
+    if (read.visibility === 'private' && edited.visibility !== 'private') await tellFollowers(tx, userId, id)
     if (change.hard !== undefined) await updateHardship(tx, userId, id, change.hard, now)
     if (!countsAlike(read, edited)) {
       await updateTotals(tx, userId, read, edited)
@@ -199,6 +201,7 @@ export const restoreSession = (deps: TrashDeps, userId: string, id: string): Pro
     await deps.sits.restore(tx, userId, id)
     const restored = await moveFromTrash(tx, userId, id, undoLimit(now))
     if (!restored) throw new AppError('practice.not_found')
+    await tellFollowers(tx, userId, id)
     await applyPractice(tx, userId, { before: null, after: restored })
     await recomputeAchievements(tx, userId, { at: now })
     return readSession({ db: tx }, userId, id)

@@ -2,56 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { streakUpdateCtes, type JourneyUpdate } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { inboxTold } from '#platform/queue/inbox-news.ts'
+import { followersTold } from '#platform/queue/shared-sessions.ts'
 import { hardshipRow } from './hardships.repo.ts'
+import { addToTotals, countedColumns, subtractFromTotals } from './session-totals.sql.ts'
 import type { CountedSession, LedgerSession } from './session.rules.ts'
-
-const countedColumns = sql`user_id, practice_day, limb_type, duration, before_feeling, after_feeling`
-
-/** CTEs that add the rows of an earlier CTE, `session_rows`, to the totals. */
-const addToTotals = sql`
-  updated_days as (
-    insert into daily_totals as total (user_id, practice_day, sessions, minutes)
-    select user_id, practice_day, count(*), sum(duration) from session_rows group by user_id, practice_day
-    on conflict (user_id, practice_day)
-      do update set sessions = total.sessions + excluded.sessions, minutes = total.minutes + excluded.minutes
-  ),
-  updated_feelings as (
-    insert into feeling_totals as total (user_id, limb_type, before_feeling, after_feeling, sessions, minutes)
-    select user_id, limb_type, before_feeling, after_feeling, count(*), sum(duration)
-    from session_rows group by user_id, limb_type, before_feeling, after_feeling
-    on conflict (user_id, limb_type, before_feeling, after_feeling)
-      do update set sessions = total.sessions + excluded.sessions, minutes = total.minutes + excluded.minutes
-  )`
-
-const sameDay = sql`total.user_id = removed.user_id and total.practice_day = removed.practice_day`
-const sameFeelings = sql`total.user_id = removed.user_id and total.limb_type = removed.limb_type
-  and total.before_feeling is not distinct from removed.before_feeling
-  and total.after_feeling is not distinct from removed.after_feeling`
-
-/** The opposite of `addToTotals`. Totals that no other session counts towards are deleted. */
-const subtractFromTotals = sql`
-  removed_days as (
-    select user_id, practice_day, count(*) as sessions, sum(duration) as minutes from session_rows group by user_id, practice_day
-  ),
-  deleted_days as (
-    delete from daily_totals as total using removed_days as removed where ${sameDay} and total.sessions = removed.sessions
-  ),
-  updated_days as (
-    update daily_totals as total set sessions = total.sessions - removed.sessions, minutes = total.minutes - removed.minutes
-    from removed_days as removed where ${sameDay} and total.sessions > removed.sessions
-  ),
-  removed_feelings as (
-    select user_id, limb_type, before_feeling, after_feeling, count(*) as sessions, sum(duration) as minutes
-    from session_rows group by user_id, limb_type, before_feeling, after_feeling
-  ),
-  deleted_feelings as (
-    delete from feeling_totals as total using removed_feelings as removed
-    where ${sameFeelings} and total.sessions = removed.sessions
-  ),
-  updated_feelings as (
-    update feeling_totals as total set sessions = total.sessions - removed.sessions, minutes = total.minutes - removed.minutes
-    from removed_feelings as removed where ${sameFeelings} and total.sessions > removed.sessions
-  )`
 
 type Saving = { isSit: boolean; clientId: string | null; at: Date; update?: JourneyUpdate }
 
@@ -65,6 +19,10 @@ export async function insertSession(
   const { id, date, time, zone, practiceDay, limbType, duration, beforeFeeling, afterFeeling } = session
   const { notes, tags, visibility, shareNotes, version, hard } = session
   const isEarned = update !== undefined && update.advance.earned.length > 0
+  const told = [
+    ...(isEarned ? [inboxTold('achievements', userId)] : []),
+    ...(visibility === 'private' ? [] : [followersTold(userId, id)]),
+  ]
   const { rows } = await sql`with
   ${update ? streakUpdateCtes(userId, update) : sql`streak_owner as (select ${userId}::uuid as user_id)`},
   session_rows as (
@@ -76,7 +34,7 @@ export async function insertSession(
       ${at}
     from streak_owner returning ${countedColumns}
   ), ${hard ? hardshipRow(id, hard, at) : sql``} ${addToTotals}
-  select ${isEarned ? inboxTold('achievements', userId) : sql``} from session_rows`.execute(tx)
+  select ${told.length > 0 ? sql.join(told) : sql``} from session_rows`.execute(tx)
   return rows.length > 0
 }
 
@@ -120,7 +78,7 @@ export async function updateTotals(
   }: CountedSession): RawBuilder<unknown> =>
     sql`session_rows (${countedColumns}) as (values (${userId}::uuid, ${practiceDay}::date, ${limbType}, ${duration}::smallint,
       ${beforeFeeling}::text, ${afterFeeling}::text))`
-  await sql`with ${sessionRow(before)}, ${subtractFromTotals} select`.execute(tx)
+  await sql`with ${sessionRow(before)}, ${subtractFromTotals(userId)} select`.execute(tx)
   await sql`with ${sessionRow(after)}, ${addToTotals} select`.execute(tx)
 }
 
@@ -145,11 +103,11 @@ export async function moveToTrash(tx: Db, userId: string, id: string, at: Date):
   ),
   client_id_row as (
     insert into deleted_client_ids (user_id, client_id, session_id)
-    select user_id, coalesce(session_rows.client_practice_id, sit.client_id), id
-    from session_rows left join meditation_sessions as sit using (user_id, id)
+    select session_rows.user_id, coalesce(session_rows.client_practice_id, sit.client_id), session_rows.id
+    from session_rows left join meditation_sessions as sit on sit.user_id = ${userId} and sit.id = session_rows.id
     where coalesce(session_rows.client_practice_id, sit.client_id) is not null
     on conflict do nothing
-  ), ${subtractFromTotals} select ${dayChangeColumns} from session_rows`.execute(tx)
+  ), ${subtractFromTotals(userId)} select ${dayChangeColumns} from session_rows`.execute(tx)
   return rows[0]
 }
 
@@ -296,5 +254,5 @@ export async function deleteImportedSessions(tx: Db, userId: string, importId: s
   ),
   deleted_trash as (
     delete from deleted_practice_sessions where user_id = ${userId} and session ->> 'import_id' = ${importId}
-  ), ${subtractFromTotals} select`.execute(tx)
+  ), ${subtractFromTotals(userId)} select`.execute(tx)
 }

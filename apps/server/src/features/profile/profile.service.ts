@@ -1,5 +1,6 @@
-import type { CurrentUser, ProfileChange } from '@sadhana/contract'
-import { readCurrentUser, replaceGeneratedUsername, updateProfile } from '#features/account/index.ts'
+import type { CurrentUser, Language, ProfileChange } from '@sadhana/contract'
+import { readCurrentUser, replaceGeneratedUsername, updateLanguage, updateProfile } from '#features/account/index.ts'
+import type { Caller } from '#platform/caller.ts'
 import { AppError } from '#platform/errors.ts'
 import { type PictureDeps, removePicture } from './picture.service.ts'
 
@@ -33,5 +34,17 @@ export async function changeWords(
 /** Only members with a generated username can change it, and only once. */
 export async function changeUsername({ db, clock }: Deps, userId: string, username: string): Promise<CurrentUser> {
   if (!(await replaceGeneratedUsername(db, userId, username, clock.now()))) throw new AppError('profile.username_final')
+  return readCurrentUser({ db }, userId)
+}
+
+/** Of the emails that the member gets, and of the pages in this browser. */
+export async function changeLanguage(
+  { db, clock }: Deps,
+  userId: string,
+  language: Language,
+  caller: Caller,
+): Promise<CurrentUser> {
+  await updateLanguage(db, userId, language, clock.now())
+  caller.rememberLanguage(language)
   return readCurrentUser({ db }, userId)
 }

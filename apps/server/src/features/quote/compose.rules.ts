@@ -5,6 +5,7 @@ import { motivation } from './lines/motivation.rules.ts'
 import { perseverance } from './lines/perseverance.rules.ts'
 import { progress } from './lines/progress.rules.ts'
 import { wisdom } from './lines/wisdom.rules.ts'
+import { reasonIn } from './quote.texts.ts'
 
 export const lines: Record<QuoteTheme, readonly Line[]> = { motivation, wisdom, progress, mindfulness, perseverance }
 
@@ -78,20 +79,10 @@ export function pickLine(theme: QuoteTheme, { situations, recent, seed }: QuoteR
   return candidates.reduce((oldest, line) => ((age.get(line.text) ?? 0) > (age.get(oldest.text) ?? 0) ? line : oldest))
 }
 
-const contextWords: Partial<Record<Situation, string>> = {
-  beginning: 'First sessions',
-  practised: 'After today’s practice',
-  steady: 'A steady week',
-  morning: 'Morning',
-  evening: 'Evening',
-}
-const limbWords = (limb: string): string => `Your practice of ${limb}`
-
-/** Says in words why a line was chosen. A time without practice is never mentioned. */
+/** Says in English words why a line was chosen. A time without practice is never mentioned. */
 export function contextOf(line: Pick<Line, 'situations'>, situations: readonly Situation[]): string | null {
   const reason = situations.find((situation) => line.situations.includes(situation))
-  if (!reason || reason === 'returning') return null
-  return contextWords[reason] ?? limbWords(reason)
+  return reason ? reasonIn('en', reason) : null
 }
 
 /** Draws one of several items. Heavier ones are drawn more often. */

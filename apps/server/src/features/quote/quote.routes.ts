@@ -4,6 +4,6 @@ import { generateQuote, listOwnQuotes, type QuoteDeps } from './quote.service.ts
 
 export const quoteRoutes = (deps: Omit<QuoteDeps, 'db'>) =>
   implement(quote, {
-    list: ({ member, query, db }) => listOwnQuotes({ ...deps, db }, member.id, query),
-    generate: ({ member, body, db }) => generateQuote({ ...deps, db }, member.id, body),
+    list: ({ member, query, caller, db }) => listOwnQuotes({ ...deps, db }, member.id, query, caller.language),
+    generate: ({ member, body, caller, db }) => generateQuote({ ...deps, db }, member.id, body, caller.language),
   })

@@ -1,5 +1,6 @@
 import {
   type Input,
+  type Language,
   localMoment,
   type Quote,
   type quote,
@@ -22,6 +23,7 @@ import { type QuoteRequest, chooseTheme, contextOf, pickLine, situationsOf } fro
 import type { Line } from './lines/line.rules.ts'
 import { lineIn, promptFor } from './model-line.rules.ts'
 import { insertQuote, listQuotes, listShownSince, type QuoteRow } from './quote.repo.ts'
+import { contextIn } from './quote.texts.ts'
 
 export type QuoteDeps = { db: Db; clock: Clock; llm: Llm; switches: Pick<Switches, 'isOff'> }
 
@@ -36,12 +38,13 @@ export async function listOwnQuotes(
   { db, switches }: Pick<QuoteDeps, 'db' | 'switches'>,
   userId: string,
   { cursor, limit }: Input<typeof quote.list>['query'],
+  language: Language,
 ) {
   const after = keysetAfter(cursor, newestFirst)
   const without = (await isGuideHidden({ db, switches }, userId)) ? quoteWriter : undefined
   const rows = await listQuotes(db, userId, { after: after?.id, without, count: limit + 1 })
   const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
-  return { items: items.map(toQuote), nextCursor }
+  return { items: items.map((row) => toQuote(row, language)), nextCursor }
 }
 
 /** Then no model writes for the member, and what one has written isn't shown. */
@@ -53,6 +56,7 @@ export async function generateQuote(
   { db, clock, llm, switches }: QuoteDeps,
   userId: string,
   { recentQuotes }: Input<typeof quote.generate>['body'],
+  language: Language = 'en',
 ): Promise<Quote> {
   const now = clock.now()
   const since = new Date(now.getTime() - shownLately.days * 24 * 60 * 60_000)
@@ -68,7 +72,7 @@ export async function generateQuote(
   const practiceContext = contextOf(line, situations)
   const row: QuoteRow = { id: context.seed, text, author, original, theme, practiceContext, generatedAt: now }
   await insertQuote(db, userId, row)
-  return toQuote(row)
+  return toQuote(row, language)
 }
 
 async function readSituations(deps: Pick<QuoteDeps, 'db' | 'clock'>, userId: string) {
@@ -109,4 +113,9 @@ async function writeLine(
   return text === null ? null : { text, author: quoteWriter, original: null, situations }
 }
 
-const toQuote = ({ generatedAt, ...row }: QuoteRow): Quote => ({ ...row, generatedAt: generatedAt.toISOString() })
+/** The line itself stays as it was written. */
+const toQuote = ({ generatedAt, practiceContext, ...row }: QuoteRow, language: Language): Quote => ({
+  ...row,
+  practiceContext: contextIn(language, practiceContext),
+  generatedAt: generatedAt.toISOString(),
+})

@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/database.ts'
 import { defineJob, handleJob, type Job, type ScheduledJob } from '#platform/queue/jobs.ts'
 import { listSubscriptions } from './devices/devices.repo.ts'
 import { claimDue } from './sending/claim.service.ts'
-import { deleteNoticesBefore, findAddressee } from './sending/notices.repo.ts'
-import { type EmailDeps, reminderEmailJob, reminderMail } from './sending/reminder-email.jobs.ts'
-import { testBody } from './sending/reminder-words.rules.ts'
+import { deleteNoticesBefore, findAddressee, findLanguage } from './sending/notices.repo.ts'
+import { type EmailDeps, reminderEmailJob } from './sending/reminder-email.jobs.ts'
+import { reminderEmail, testBody } from './sending/reminder.emails.ts'
 import { pushToMemberJob } from './quiet/push-to-member.jobs.ts'
 import type { QuietFor } from './quiet/quiet.service.ts'
 import { type SendDeps, sendTestPush, sendWaiting } from './sending/send.service.ts'
@@ -47,16 +47,17 @@ export const reminderJobs = (deps: SendDeps & EmailDeps & WeeklyDeps & { quietFo
     if (sessionId !== null) {
       const devices = await listSubscriptions(db, userId, clock.now())
       const device = devices.find((one) => one.sessionId === sessionId)
-      if (device && !(await deps.switches.isOff('push'))) await sendTestPush(deps, device)
+      const language = await findLanguage(db, userId)
+      if (device && !(await deps.switches.isOff('push'))) await sendTestPush(deps, device, language)
       return
     }
-    const { email: address, name = '' } = (await findAddressee(db, userId)) ?? {}
+    const { email: address, name = '', language = 'en' } = (await findAddressee(db, userId)) ?? {}
     if (!address) return
     await mailer.send({
       kind: 'service',
       id: `reminder-test.${id}`,
       to: { address, name },
-      ...reminderMail(publicUrl, [testBody]),
+      ...reminderEmail(language, publicUrl, [testBody(language)]),
     })
   }),
 ]

@@ -10,7 +10,7 @@ import { purgeAccessTokens } from './access-tokens/access-tokens.service.ts'
 import { findEmailedTokens } from '#platform/mail/emailed-tokens.ts'
 import { deleteOutdated, findContact } from './shared/security.repo.ts'
 import { findRecovery } from './shared/recovery.repo.ts'
-import { noticeEmail, noticeOf, ownerCodeEmail, proofEmail, recoveryEmail } from './shared/security.emails.ts'
+import { hasNotice, noticeEmail, ownerCodeEmail, proofEmail, recoveryEmail } from './shared/security.emails.ts'
 import { sendEmailProof, sendNotice, sendRecoveryLink } from './shared/task.jobs.ts'
 
 type Deps = { db: Db; mailer: Mailer; keys: Keys; publicUrl: string }
@@ -18,10 +18,10 @@ type Deps = { db: Db; mailer: Mailer; keys: Keys; publicUrl: string }
 export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
   handleJob(sendNotice, async ({ userId, logId, to }) => {
     const happening = await findNotice(db, userId, logId)
-    const notice = happening && noticeOf(happening.type)
-    const address = to ?? happening?.email
-    if (!notice || !address) return
-    const content = noticeEmail(notice, happening, publicUrl)
+    if (!happening || !hasNotice(happening.type)) return
+    const address = to ?? happening.email
+    if (!address) return
+    const { subject, content } = noticeEmail({ ...happening, type: happening.type }, publicUrl)
     // We no longer know whether a former address was verified.
     const isVerified = happening.isVerified && !to
     const recipient = recipientOf({ address, name: happening.name, isVerified })
@@ -29,7 +29,7 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
       kind: 'security',
       id: `security-notice.${logId}`,
       to: recipient,
-      subject: notice.subject,
+      subject,
       content,
     })
   }),
@@ -42,13 +42,18 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
     if (!secrets) return
     if (proof.purpose === 'confirm-owner') {
       const to = { address: proof.email, name: proof.name }
-      const content = ownerCodeEmail(secrets.code)
-      await mailer.send({ kind: 'security', id: `owner-code.${id}`, to, subject: 'Your confirmation code', content })
+      await mailer.send({
+        kind: 'security',
+        id: `owner-code.${id}`,
+        to,
+        ...ownerCodeEmail(proof.language, secrets.code),
+      })
       return
     }
     const to = { address: proof.email, stranger: 'verification' } as const
-    const content = proofEmail({ ...secrets, isNewAddress: proof.purpose === 'change-contact' }, publicUrl)
-    await mailer.send({ kind: 'security', id: `email-proof.${id}`, to, subject: 'Verify your email address', content })
+    const isNewAddress = proof.purpose === 'change-contact'
+    const { subject, content } = proofEmail({ ...secrets, isNewAddress, language: proof.language }, publicUrl)
+    await mailer.send({ kind: 'security', id: `email-proof.${id}`, to, subject, content })
   }),
   handleJob(sendRecoveryLink, async ({ userId, id }) => {
     const [recovery, member] = await Promise.all([findRecovery(db, userId), findContact(db, userId)])
@@ -56,13 +61,15 @@ export const securityJobs = ({ db, mailer, keys, publicUrl }: Deps) => [
     const secrets = findEmailedTokens(keys.of('mailed-secret'), 'recovery', id, recovery.token)
     if (!secrets) return
     const { availableAt, expiresAt } = recovery
-    const content = recoveryEmail({ zone: member.zone, token: secrets.token, availableAt, expiresAt }, publicUrl)
+    const { zone, language } = member
+    const facts = { zone, language, token: secrets.token, availableAt, expiresAt }
+    const { subject, content } = recoveryEmail(facts, publicUrl)
     const to = recipientOf({ address: member.email, name: member.name, isVerified: member.emailVerified })
     await mailer.send({
       kind: 'security',
       id: `two-factor-recovery.${id}`,
       to,
-      subject: 'Request to turn off two-factor authentication',
+      subject,
       content,
     })
   }),

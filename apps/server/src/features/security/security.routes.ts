@@ -27,7 +27,7 @@ export const securityRoutes = (deps: Omit<TwoFactorDeps & RecoveryDeps & EmailPr
     revokeAccessToken: ({ member, params, caller, db }) =>
       revokeAccessToken({ ...deps, db }, member.id, params.id, caller),
     logs: ({ member, query, db }) => listSecurityLog({ db }, member.id, query),
-    sessions: ({ member, db }) => listDevices({ ...deps, db }, member),
+    sessions: ({ member, caller, db }) => listDevices({ ...deps, db }, member, caller.language),
     endSession: ({ member, params, caller, db }) => endDevice({ ...deps, db }, member.id, params.id, caller),
     endOtherSessions: ({ member, caller, db }) => endOtherDevices({ ...deps, db }, member, caller),
     sendVerificationEmail: ({ member, db }) => sendVerificationEmail({ ...deps, db }, member.id),

@@ -1,23 +1,20 @@
+import type { Language } from '@sadhana/contract'
 import type { Email } from '#platform/mail/email.ts'
+import { de } from './waitlist.emails.de.ts'
+import { en, type WaitlistTexts } from './waitlist.emails.en.ts'
+import { es } from './waitlist.emails.es.ts'
 
-export const confirmationEmail: Email = {
-  paragraphs: [
-    'Thank you for asking to join us. You’re on the waitlist.',
-    'We invite a few people at a time, so the community stays small enough to be kind. When there’s a place for you, we’ll email your personal invitation to this address. Until then, you won’t hear from us.',
-  ],
-  closing: 'If you didn’t ask to join, you can ignore this email.',
+const texts: Record<Language, WaitlistTexts> = { en, de, es }
+
+type Mail = { subject: string; content: Email }
+
+export function confirmationEmail(language: Language): Mail {
+  const { subject, ...words } = texts[language].confirmation
+  return { subject, content: { language, ...words } }
 }
 
-export const invitationSubject = 'Your invitation to Sadhana Compass'
-
-export const invitationEmail = (code: string, publicUrl: string): Email => ({
-  paragraphs: [
-    'There’s a place for you. Here’s your personal referral code. It works once, and it’s valid for 30 days:',
-  ],
-  code,
-  action: {
-    label: 'Create your account',
-    url: new URL(`/register?ref=${encodeURIComponent(code)}`, publicUrl).href,
-  },
-  closing: 'We look forward to sitting with you.',
-})
+export function invitationEmail(language: Language, code: string, publicUrl: string): Mail {
+  const { subject, text, action, closing } = texts[language].invitation
+  const url = new URL(`/register?ref=${encodeURIComponent(code)}`, publicUrl).href
+  return { subject, content: { language, paragraphs: [text], code, action: { label: action, url }, closing } }
+}

@@ -1,10 +1,13 @@
-import type { NewWaitlistEntry } from '@sadhana/contract'
+import type { Language, NewWaitlistEntry } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Db } from '#platform/db/database.ts'
 
 /** Undefined if the email is already on the list. */
-export async function insertEntry(db: Db, entry: NewWaitlistEntry): Promise<string | undefined> {
+export async function insertEntry(
+  db: Db,
+  entry: NewWaitlistEntry & { language: Language },
+): Promise<string | undefined> {
   const row = await db
     .insertInto('waitlist_entries')
     .values({
@@ -18,6 +21,7 @@ export async function insertEntry(db: Db, entry: NewWaitlistEntry): Promise<stri
       heard_about_us: entry.heardAboutUs || null,
       additional_notes: entry.additionalNotes || null,
       referral_code: entry.referralCode || null,
+      language: entry.language,
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
@@ -25,16 +29,18 @@ export async function insertEntry(db: Db, entry: NewWaitlistEntry): Promise<stri
   return row?.id
 }
 
-export async function findAddress(db: Db, entryId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('waitlist_entries').select('email').where('id', '=', entryId).executeTakeFirst()
-  return row?.email
-}
+export const findAddress = (db: Db, entryId: string) =>
+  db
+    .selectFrom('waitlist_entries')
+    .select(['email as address', 'language'])
+    .where('id', '=', entryId)
+    .executeTakeFirst()
 
 export const findInvitation = (db: Db, entryId: string) =>
   db
     .selectFrom('waitlist_entries as entry')
     .innerJoin('referral_codes as referral', 'referral.id', 'entry.invitation_code_id')
-    .select(['entry.email as address', 'referral.code', 'referral.id as codeId'])
+    .select(['entry.email as address', 'entry.language', 'referral.code', 'referral.id as codeId'])
     .where('entry.id', '=', entryId)
     .executeTakeFirst()
 

@@ -4,5 +4,5 @@ import { joinWaitlist, type JoinDeps } from './waitlist.service.ts'
 
 export const waitlistRoutes = (deps: Omit<JoinDeps, 'db'>) =>
   implement(waitlist, {
-    join: ({ body, db }) => joinWaitlist({ ...deps, db }, body),
+    join: ({ body, caller, db }) => joinWaitlist({ ...deps, db }, body, caller),
   })

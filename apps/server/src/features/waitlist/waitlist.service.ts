@@ -1,10 +1,12 @@
 import type { NewWaitlistEntry, Reply, waitlist } from '@sadhana/contract'
 import { createOperatorCode } from '#features/referral/index.ts'
+import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import type { Events } from '#platform/queue/events.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
-import { invitationEmail, invitationSubject } from './waitlist.emails.ts'
+import { replyIn } from '#platform/replies.ts'
+import { invitationEmail } from './waitlist.emails.ts'
 import { waitlistJoined } from './waitlist.events.ts'
 import { sendInvitation } from './waitlist.jobs.ts'
 import {
@@ -28,12 +30,13 @@ export type JoinDeps = { db: Db; events: Events }
 export async function joinWaitlist(
   { db, events }: JoinDeps,
   entry: NewWaitlistEntry,
+  { language }: Pick<Caller, 'language'>,
 ): Promise<Reply<typeof waitlist.join>> {
   await inTransaction(db, async (tx) => {
-    const entryId = await insertEntry(tx, entry)
+    const entryId = await insertEntry(tx, { ...entry, language })
     if (entryId) await events.emit(tx, waitlistJoined, { entryId })
   })
-  return { message: 'Welcome to the journey!' }
+  return replyIn(language, 'joinedWaitlist')
 }
 
 export const listWaitlist = (db: Db, onlyWaiting: boolean) => listEntries(db, onlyWaiting)
@@ -77,6 +80,6 @@ export const deleteWaitlist = (db: Db): Promise<number> => deleteEntries(db)
 
 /** The text of an invitation, with an example code. */
 export const exampleInvitation = () => {
-  const { paragraphs, closing } = invitationEmail('XXXXX-XXXXX-XXXXX-XXXXX', 'https://example.org')
-  return { subject: invitationSubject, paragraphs: [...paragraphs, 'XXXXX-XXXXX-XXXXX-XXXXX', closing] }
+  const { subject, content } = invitationEmail('en', 'XXXXX-XXXXX-XXXXX-XXXXX', 'https://example.org')
+  return { subject, paragraphs: [...content.paragraphs, 'XXXXX-XXXXX-XXXXX-XXXXX', content.closing] }
 }

@@ -1,4 +1,5 @@
 import { type NewSleepEntry, type SleepChange } from '@sadhana/contract'
+import type { FieldMessages } from '@sadhana/contract/languages'
 
 /** A sleep entry as stored. */
 export type Night = {
@@ -56,10 +57,8 @@ export function withSleepChange(night: Night, change: SleepChange): Night {
   return withDuration({ ...changed, duration: change.duration === undefined ? previousDuration : change.duration })
 }
 
-type Fields = Record<string, string>
-
 /** The errors in a night, by field. */
-export function faultsOf({ date, bedtime, wakeTime, duration }: Night, now: Date): Fields | undefined {
+export function faultsOf({ date, bedtime, wakeTime, duration }: Night, now: Date): FieldMessages | undefined {
   const latest = now.getTime() + clockToleranceMs
   const dayStart = Date.parse(date)
   if (dayStart - earliestZoneMs > latest) return { date: 'This is in the future. Please check the date.' }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#platform/caller.ts'
+import { followLanguage, rememberLanguage, requestLanguage } from './request-language.ts'
 
 export type BrowserCookie = { name: string; options: CookieSerializeOptions }
 
@@ -27,6 +28,9 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply, { name, o
     keepBrowserKey: (key) => {
       reply.setCookie(name, key, options)
     },
+    language: requestLanguage(request),
+    rememberLanguage: (language) => rememberLanguage(reply, language),
+    followLanguage: (language) => followLanguage(request, reply, language),
   }
 }
 

@@ -3,7 +3,7 @@ import { accessTokenLimit } from '@sadhana/contract'
 /**
  * The opening of the API reference, in Markdown. The app links to its headings. docs/recipes.md has the recipes in full.
  */
-export const docsText = `Every error response has the body \`{ code, message, fields? }\`.
+export const docsText = `Every error response has the body \`{ code, message, fields? }\`. \`message\` and \`fields\` are for people: they come in English, German or Spanish, by the cookie \`language\` or else \`Accept-Language\`. Your code can rely on \`code\`.
 
 ## Access tokens
 

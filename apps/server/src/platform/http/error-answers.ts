@@ -1,10 +1,15 @@
-import { type ErrorBody, type ErrorCode, errors } from '@sadhana/contract'
+import { type ErrorBody, type ErrorCode, errors, type Language } from '@sadhana/contract'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isPassingFault } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { requestLanguage } from './request-language.ts'
+import { translateError } from './translate-error.ts'
 
-/** Answers every failure with `{ code, message, fields? }`, and an unexpected one without details. */
+/**
+ * Answers every failure with `{ code, message, fields? }` in the language of the request, and an unexpected one without
+ * details.
+ */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = isPassingFault(thrown) ? busy(thrown) : isStorageFull(thrown) ? full(thrown) : thrown
@@ -13,9 +18,16 @@ export function addErrorAnswers(app: FastifyInstance): void {
     request.refusal = body.code
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
-    reply.header('cache-control', 'no-store')
-    return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
+    reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie')
+    const translated = answerIn(requestLanguage(request), error, body)
+    if (translated.language !== 'en') reply.header('content-language', translated.language)
+    return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(translated.body)
   })
+}
+
+function answerIn(language: Language, error: Error, body: ErrorBody): ReturnType<typeof translateError> {
+  if (!(error instanceof AppError) || !error.messageIn) return translateError(body, language)
+  return { body: { ...body, message: error.messageIn(language) }, language }
 }
 
 const busy = (cause: Error) => new AppError('service.unavailable', { cause, retryAfterSeconds: 2 })

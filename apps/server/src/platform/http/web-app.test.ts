@@ -26,6 +26,9 @@ writeFileSync(join(root, 'sounds/rain.mp3'), 'drop drop drop')
 writeFileSync(join(root, 'manifest.webmanifest'), '{}')
 writeFileSync(join(root, 'favicon.svg'), '<svg/>')
 writeFileSync(join(root, 'sw.js'), 'the worker')
+mkdirSync(join(root, 'de'))
+for (const file of ['index.html', 'app.html', 'manifest.webmanifest', 'sw.js'])
+  writeFileSync(join(root, 'de', file), `${file} auf Deutsch`)
 writeFileSync(join(root, 'assets/main-abc123.js.br'), brotliCompressSync('script'))
 
 const { log, written } = recordedLog()
@@ -49,6 +52,55 @@ test.each([
   expect(answer).toMatchObject({ status: 200, text })
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(answer.headers.get('content-type')).toContain('text/html')
+})
+
+test.each([
+  ['the language of the browser', '/', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }, 'index.html auf Deutsch'],
+  ['a language that was chosen', '/profile', { cookie: 'language=de' }, 'app.html auf Deutsch'],
+  ['the language of an account', '/profile', { cookie: 'language=account-de' }, 'app.html auf Deutsch'],
+  ['English for an account without one', '/profile', { cookie: 'language=account-xx' }, appPage],
+  ['a choice before the browser', '/', { cookie: 'language=en', 'accept-language': 'de' }, 'the landing page'],
+  ['the address before a choice', '/?language=de', { cookie: 'language=en' }, 'index.html auf Deutsch'],
+  ['English for a language without a build', '/', { cookie: 'language=es' }, 'the landing page'],
+  ['English for a name that is none', '/?language=../../etc', { cookie: 'language=../de' }, 'the landing page'],
+  ['the manifest too', '/manifest.webmanifest', { cookie: 'language=de' }, 'manifest.webmanifest auf Deutsch'],
+  ['the worker too', '/sw.js', { cookie: 'language=de' }, 'sw.js auf Deutsch'],
+])('a page comes in %s', async (_case, path, headers, text) => {
+  const answer = await get(path, { ...page, ...headers })
+  expect(answer).toMatchObject({ status: 200, text })
+  expect(answer.headers.get('vary')).toContain('accept-language')
+  expect(answer.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('only a language in the address is written down for the next page', async () => {
+  const chosen = await get('/?language=de')
+  expect(chosen.headers.get('set-cookie')).toMatch(/^language=de; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/)
+  expect((await get('/', { ...page, 'accept-language': 'de' })).headers.get('set-cookie')).toBeNull()
+  expect((await get('/?language=xx')).headers.get('set-cookie')).toBeNull()
+})
+
+const links = async (path: string) => ((await get(path)).headers.get('link') ?? '').split(', ')
+
+test('a public page names its translations, and the address that counts', async () => {
+  const here = 'http://localhost/guide'
+  const all = [
+    `<${here}?language=en>; rel="alternate"; hreflang="en"`,
+    `<${here}?language=de>; rel="alternate"; hreflang="de"`,
+    `<${here}?language=es>; rel="alternate"; hreflang="es"`,
+    `<${here}>; rel="alternate"; hreflang="x-default"`,
+  ]
+  expect(await links('/guide?from=home')).toEqual([`<${here}>; rel="canonical"`, ...all])
+  expect(await links('/guide?language=de')).toEqual([`<${here}?language=de>; rel="canonical"`, ...all])
+  expect(await links('/profile')).toEqual([''])
+  expect(await links('/sw.js')).toEqual([''])
+})
+
+const languageOf = async (path: string) => (await get(path)).headers.get('content-language')
+
+test('a page says in which language it is', async () => {
+  expect(await languageOf('/')).toBe('en')
+  expect(await languageOf('/?language=de')).toBe('de')
+  expect(await languageOf('/help-now?language=de')).toBe('en')
 })
 
 test('only our own inline scripts may run', async () => {

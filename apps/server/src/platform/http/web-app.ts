@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import serveFiles from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Language, languages } from '@sadhana/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { AppError } from '#platform/errors.ts'
+import { languageNamed, rememberLanguage, requestLanguage } from './request-language.ts'
 
 /** People open this page when they need help, so requests for it are neither logged nor counted. */
 export const unobservedPage = '/help-now'
@@ -29,13 +31,17 @@ const cachingOf = (url: string): string => {
 const isBuilt = (root: string | undefined): root is string => root !== undefined && existsSync(join(root, 'index.html'))
 
 /**
- * Serves the built web app, if there is one. `/`, `/guide`, `/help-now` and the pages for signing in and up have their
- * content in the HTML. Every other page starts from `app.html`. Files with a hash in their address never change, and
+ * Serves the built web app, if there is one, in the language of the reader. `/`, `/guide`, `/help-now` and the pages for
+ * signing in and up have their content in the HTML. Every other page starts from `app.html`. Files with a hash in their address never change, and
  * the rest are revalidated.
  */
 export async function addWebApp(
   app: FastifyInstance,
-  { WEB_ROOT: root, OFFLINE_APP: isOfflineApp }: Pick<Config, 'WEB_ROOT' | 'OFFLINE_APP'>,
+  {
+    WEB_ROOT: root,
+    OFFLINE_APP: isOfflineApp,
+    PUBLIC_URL: publicUrl,
+  }: Pick<Config, 'WEB_ROOT' | 'OFFLINE_APP' | 'PUBLIC_URL'>,
 ): Promise<void> {
   const built = isBuilt(root)
   if (built) {
@@ -54,18 +60,61 @@ export async function addWebApp(
         reply.header('cache-control', 'no-store').type('application/javascript').send(lastWorker),
       )
     }
-    app.get(unobservedPage, notInReference, (_request, reply) => reply.sendFile('help-now.html'))
-    for (const page of ['guide', 'login', 'register', 'waitlist'])
-      app.get(`/${page}`, notInReference, (_request, reply) => reply.sendFile(`${page}.html`))
+    for (const [path, file] of Object.entries(filesByPath))
+      if (path !== '/sw.js' || isOfflineApp)
+        app.get(path, notInReference, (request, reply) => {
+          if (file.endsWith('.html')) reply.header('link', linksOf(new URL(path, publicUrl).href, chosenIn(request)))
+          return sendInLanguage(root, file, request, reply)
+        })
   }
   // Password managers look for the form here (https://w3c.github.io/webappsec-change-password-url/).
   app.get('/.well-known/change-password', notInReference, (_request, reply) =>
     reply.redirect('/profile?tab=settings&change=password'),
   )
   app.setNotFoundHandler(async (request, reply) => {
-    if (built && wantsPage(request)) return reply.sendFile('app.html')
+    if (built && wantsPage(request)) return sendInLanguage(root, 'app.html', request, reply)
     throw new AppError('request.not_found')
   })
+}
+
+/** What exists once in each language. English lies at the top, the others in a folder of their own. */
+const filesByPath = {
+  '/': 'index.html',
+  [unobservedPage]: 'help-now.html',
+  '/guide': 'guide.html',
+  '/login': 'login.html',
+  '/register': 'register.html',
+  '/waitlist': 'waitlist.html',
+  '/manifest.webmanifest': 'manifest.webmanifest',
+  '/sw.js': 'sw.js',
+}
+
+const chosenIn = ({ query }: FastifyRequest) => languageNamed((query as Record<string, unknown>)['language'])
+
+const inLanguage = (page: string, language: Language | undefined) => (language ? `${page}?language=${language}` : page)
+
+/**
+ * Tells search engines where each translation of a public page is, and which address counts. In a header, because pages
+ * are built before anyone knows where they will be served.
+ */
+function linksOf(page: string, chosen: Language | undefined): string {
+  const others = languages.map((one) => `<${inLanguage(page, one)}>; rel="alternate"; hreflang="${one}"`)
+  const own = `<${inLanguage(page, chosen)}>; rel="canonical"`
+  return [own, ...others, `<${page}>; rel="alternate"; hreflang="x-default"`].join(', ')
+}
+
+/**
+ * A language in the address is for links to a translation. The browser remembers it, because the next page won't name
+ * it.
+ */
+function sendInLanguage(root: string, file: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const chosen = chosenIn(request)
+  if (chosen) rememberLanguage(reply, chosen)
+  const language = chosen ?? requestLanguage(request)
+  const isTranslated = existsSync(join(root, language, file))
+  reply.header('vary', 'accept-encoding, accept-language, cookie')
+  reply.header('content-language', isTranslated ? language : 'en')
+  return reply.sendFile(isTranslated ? join(language, file) : file)
 }
 
 /**

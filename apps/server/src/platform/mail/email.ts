@@ -1,7 +1,11 @@
+import type { Language } from '@sadhana/contract'
+
 type Action = { label: string; url: string }
 
 /** The content of an email. Its HTML and its plain text are both made from this, so they can't differ. */
 export type Email = {
+  /** Of its words, and therefore of everything around them. */
+  language: Language
   paragraphs: readonly string[]
   action?: Action
   /** Another way, shown as a plain link below the button. */
@@ -11,6 +15,8 @@ export type Email = {
   /** Comes inside the email, so that nothing is loaded. Shown below the first paragraph. */
   picture?: { png: Uint8Array; alt: string; width: number; height: number }
   closing: string
+  /** The words of a person, which no machine has translated. */
+  isByPerson?: true
 }
 
 /** How the HTML refers to the picture in the email. */
@@ -18,15 +24,51 @@ export const pictureId = 'picture@sadhana-compass'
 
 type Around = { name: string | undefined; contact: string | undefined; unsubscribeUrl?: string | undefined }
 
+type Frame = {
+  greeting: (name: string | undefined) => string
+  questions: (contact: string) => string
+  stop: string
+  /** In languages that no one has read through yet. */
+  translated?: string
+}
+
+/** What comes after the greeting starts with a capital letter, which in German doesn't go with a comma. */
+const frames: Record<Language, Frame> = {
+  en: {
+    greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+    questions: (contact) => `Questions? Write to ${contact}.`,
+    stop: 'Stop these emails',
+  },
+  de: {
+    greeting: (name) => (name ? `Hallo ${name}!` : 'Hallo!'),
+    questions: (contact) => `Fragen? Schreib an ${contact}.`,
+    stop: 'Diese E-Mails abbestellen',
+    translated: 'Maschinell übersetzt. Hilf uns, es besser zu machen.',
+  },
+  es: {
+    greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+    questions: (contact) => `¿Tienes preguntas? Escribe a ${contact}.`,
+    stop: 'Dejar de recibir estos correos',
+    translated: 'Traducción automática. Ayúdanos a mejorarla.',
+  },
+}
+
 export function renderEmail(content: Email, { name, contact, unsubscribeUrl }: Around): { html: string; text: string } {
-  const greeting = name ? `Hello ${name},` : 'Hello,'
-  const closings = [content.closing, ...(contact ? [`Questions? Write to ${contact}.`] : [])]
-  const stop = unsubscribeUrl === undefined ? undefined : { label: 'Stop these emails', url: unsubscribeUrl }
-  const whole = { ...content, greeting, closings, stop }
+  const frame = frames[content.language]
+  const greeting = frame.greeting(name)
+  const closings = [content.closing, ...(contact ? [frame.questions(contact)] : [])]
+  const stop = unsubscribeUrl === undefined ? undefined : { label: frame.stop, url: unsubscribeUrl }
+  const mark = content.isByPerson ? undefined : frame.translated
+  const whole = { ...content, greeting, closings, stop, mark }
   return { html: renderHtml(whole), text: renderText(whole) }
 }
 
-type Whole = Omit<Email, 'closing'> & { greeting: string; closings: string[]; stop: Action | undefined }
+type Whole = Omit<Email, 'closing'> & {
+  greeting: string
+  closings: string[]
+  stop: Action | undefined
+  mark: string | undefined
+}
 
 const brand = 'Sadhana Compass'
 
@@ -44,7 +86,18 @@ const darkColours = `@media (prefers-color-scheme: dark) {
   .button { background: #86c5bd !important; color: #10201f !important }
 }`
 
-function renderHtml({ greeting, paragraphs, picture, action, otherAction, code, closings, stop }: Whole): string {
+function renderHtml({
+  language,
+  greeting,
+  paragraphs,
+  picture,
+  action,
+  otherAction,
+  code,
+  closings,
+  stop,
+  mark,
+}: Whole): string {
   const link = ({ label, url }: Action) =>
     paragraph(`<a class="brand" href="${escapeHtml(url)}" style="color:#0d5f5f">${escapeHtml(label)}</a>`)
   const button = ({ label, url }: Action) =>
@@ -64,8 +117,9 @@ function renderHtml({ greeting, paragraphs, picture, action, otherAction, code, 
     ...(otherAction ? [link(otherAction)] : []),
     ...closings.map((text) => paragraph(escapeHtml(text))),
     ...(stop ? [link(stop)] : []),
+    ...(mark ? [`<p style="margin:24px 0 0;font-size:14px">${escapeHtml(mark)}</p>`] : []),
   ]
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${brand}</title>
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${brand}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <style>:root { color-scheme: light dark }
@@ -80,7 +134,7 @@ ${parts.join('\n')}
 
 const inText = ({ label, url }: Action): string => `${label}: ${url}`
 
-function renderText({ greeting, paragraphs, picture, action, otherAction, code, closings, stop }: Whole): string {
+function renderText({ greeting, paragraphs, picture, action, otherAction, code, closings, stop, mark }: Whole): string {
   const [first = '', ...others] = paragraphs
   const parts = [
     greeting,
@@ -91,6 +145,7 @@ function renderText({ greeting, paragraphs, picture, action, otherAction, code, 
     ...[action, otherAction].flatMap((link) => (link ? [inText(link)] : [])),
     ...closings,
     ...(stop ? [inText(stop)] : []),
+    ...(mark ? [mark] : []),
     `-- \n${brand}`,
   ]
   return `${parts.join('\n\n')}\n`

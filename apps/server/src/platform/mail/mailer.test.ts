@@ -56,7 +56,7 @@ async function failureOf(to: string, { from = 'hello@example.org', kind = 'servi
     ...sending,
     config: { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: 'http://localhost' },
   })
-  const content = { paragraphs: ['A word.'], closing: 'Be well.' }
+  const content = { language: 'en' as const, paragraphs: ['A word.'], closing: 'Be well.' }
   const sent = mailer.send({
     ...asKind(kind),
     to: { name: 'Mira', address: to },

@@ -57,7 +57,7 @@ async function send(settings: object): Promise<string> {
     userId: '01900000-0000-7000-8000-000000000000',
     to: { address: 'asha@example.org', name: 'Asha' },
     subject: 'What a quarter – so far',
-    content: { paragraphs: ['Thank you.  And more.', 'ॐ'], closing: 'Be well.' },
+    content: { language: 'en', paragraphs: ['Thank you.  And more.', 'ॐ'], closing: 'Be well.' },
     id: 'reminder.1',
   })
   mailer.close()

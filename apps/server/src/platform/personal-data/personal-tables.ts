@@ -137,6 +137,8 @@ export const personalTables: { [T in keyof Tables]: PersonalTable<T> | OtherTabl
     archive: { of: ['follower_id', 'following_id'], ...withOthers },
   },
   follow_counts: { owners: owner, archive: derived },
+  timelines: { owners: owner, archive: derived },
+  timeline_sessions: { owners: { user_id: 'cascade', author_id: 'cascade' }, archive: derived },
   session_likes: { owners: { user_id: 'cascade', owner_id: 'cascade' }, archive: { ...own, ...withOthers } },
   session_like_counts: { owners: { owner_id: 'cascade' }, archive: derived },
   // An archive doesn't reveal who has blocked, muted or reported its owner.

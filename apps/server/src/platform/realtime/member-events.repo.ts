@@ -16,7 +16,7 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[]): Promise
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event ("userId" uuid, kind text, data jsonb)
     ), members as (
-      select id from users where id in (select "userId" from wanted) order by id for key share
+      select id from users where id = any(${events.map(({ userId }) => userId)}::uuid[]) order by id for key share
     ), numbered as (
       insert into member_event_counts as count (user_id, last_seq) select id, 1 from members order by id
       on conflict (user_id) do update set last_seq = count.last_seq + 1

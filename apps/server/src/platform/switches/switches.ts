@@ -1,7 +1,10 @@
-import { closedText, type ClosingNotice, closingText, type SwitchName, switchedOffTexts } from '@sadhana/contract'
+import { closedText, type ClosingNotice, closingText, type Language } from '@sadhana/contract'
+import { type SwitchName, switchedOffTexts } from '@sadhana/contract'
+import { germanClosing, spanishClosing } from '@sadhana/contract/languages'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
+import { dayIn } from '#platform/intl.rules.ts'
 import type { Logger } from '#platform/log.ts'
 import { addDropped, type ClosingState, findClosing, listOff } from './switches.repo.ts'
 
@@ -25,8 +28,9 @@ export type Switches = {
 
 const freshMs = 2_000
 
-export const closingDay = (on: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on))
+export const closingDay = (on: string, language: Language = 'en'): string => dayIn(language, 'UTC', new Date(on))
+
+const closingTexts = { en: { closedText, closingText }, de: germanClosing, es: spanishClosing }
 
 type Known = { off: readonly SwitchName[]; closing: ClosingState | undefined }
 
@@ -84,7 +88,9 @@ export function createSwitches({ db, log, ms = freshMs }: { db: Db; log: Logger;
     requireNotClosed: async (clock) => {
       const { closing } = await state()
       if (!closing || closing.closesAt > clock.now()) return
-      throw new AppError('service.closed', { message: closedText(closingDay(closing.on)) })
+      throw new AppError('service.closed', {
+        messageIn: (language) => closingTexts[language].closedText(closingDay(closing.on, language)),
+      })
     },
     noteDropped: (name, count) => addDropped(db, name, count),
     forget: () => {
@@ -96,4 +102,6 @@ export function createSwitches({ db, log, ms = freshMs }: { db: Db; log: Logger;
 }
 
 const refuseClosing = ({ on }: ClosingNotice) =>
-  new AppError('service.closing', { message: closingText(closingDay(on)) })
+  new AppError('service.closing', {
+    messageIn: (language) => closingTexts[language].closingText(closingDay(on, language)),
+  })

@@ -10,6 +10,7 @@ export const profileRequests: Requests<typeof api>['profile'] = {
     await kit.db.updateTable('users').set({ username_generated: true }).where('id', '=', asha.id).execute()
     return { as: asha, body: { username: `own-${asha.username}`.slice(0, 50) } }
   },
+  changeLanguage: async (kit) => ({ as: await kit.member(), body: { language: 'de' } }),
   socialConnections: async (kit) => ({ as: await kit.member() }),
   connect: async (kit) => ({ as: await kit.member(), body: { platform: 'x', platformUsername: 'asha_sits' } }),
   privacy: async (kit) => ({ as: await kit.member() }),

@@ -71,13 +71,7 @@ export function rowsOf(member: string, friend: string): OneOfEach {
       code: hashOf('654321'),
       expires_at: later,
     },
-    email_verifications: {
-      ...ofMember,
-      id: newId(),
-      email: 'asha@example.org',
-      code: hashOf('link'),
-      expires_at: later,
-    },
+    email_verifications: { ...ofMember, id: newId(), email: 'asha@example.org', code: hashOf('l'), expires_at: later },
     two_factor_recoveries: { ...ofMember, id: newId(), token: hashOf('r'), available_at: then, expires_at: later },
     access_tokens: {
       ...ofMember,
@@ -165,6 +159,8 @@ export function rowsOf(member: string, friend: string): OneOfEach {
     followers: { follower_id: friend, following_id: member },
     follow_requests: { follower_id: member, following_id: friend },
     follow_counts: ofMember,
+    timelines: { ...ofMember, filling: newId(), filled_at: then },
+    timeline_sessions: { ...ofMember, session_id: newId(), author_id: member },
     session_likes: { user_id: friend, session_id: sit, owner_id: member },
     session_like_counts: { owner_id: member, session_id: sit },
     blocks: { blocker_id: friend, blocked_id: member },

@@ -13,6 +13,7 @@ import type { Caller, Member } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { createSuppressedAddresses } from '#platform/mail/suppressed-addresses.repo.ts'
+import { replyIn } from '#platform/replies.ts'
 import type { AccountDeps } from '../shared/account.deps.ts'
 import { withPasswords } from '../owner-proof/owner-proof.service.ts'
 import { findEmail, updateEmail } from '../shared/users.repo.ts'
@@ -32,7 +33,7 @@ export async function changeEmail(
     await askForEmailProof(tx, deps, { userId, email, purpose: 'change-contact' })
     await recordSecurityEvent(tx, { userId, type: 'email_change_requested', at: deps.clock.now(), ip: caller.ip })
   })
-  return { message: 'Please follow the link we sent to your new email address.' }
+  return replyIn(caller.language, 'newEmailSent')
 }
 
 export async function verifyEmail(

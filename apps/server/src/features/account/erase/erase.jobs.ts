@@ -18,20 +18,20 @@ export const eraseJobs = ({ db, storage, mailer, publicUrl, ...deps }: EraseJobD
     const member = await findMember(db, userId)
     // A member who has come back by now doesn't need this email.
     if (!member?.email || member.dueAt?.toISOString() !== dueAt) return
-    const { subject, content } = erasureBegunEmail({ dueAt: new Date(dueAt), zone: member.zone }, publicUrl)
+    const { subject, content } = erasureBegunEmail({ ...member, dueAt: new Date(dueAt) }, publicUrl)
     const to = recipientOf({ address: member.email, name: member.name, isVerified: member.emailVerified })
     await mailer.send({ kind: 'security', id: `erasure-begun.${userId}.${Date.parse(dueAt)}`, to, subject, content })
   }),
   handleJob(deleteMemberFiles, async ({ userId }) => {
     for (const folder of personalFolderNames) await storage.deleteAll(personalFolder(folder, userId))
   }),
-  handleJob(sendErased, async ({ id, to, zone, askedAt }) => {
-    const content = erasedEmail({ askedAt: new Date(askedAt), zone })
+  handleJob(sendErased, async ({ id, to, zone, language, askedAt }) => {
+    const { subject, content } = erasedEmail({ askedAt: new Date(askedAt), zone, language })
     await mailer.send({
       kind: 'security',
       id: `erased.${id}`,
       to: recipientOf(to),
-      subject: 'Your account has been erased',
+      subject,
       content,
     })
   }),

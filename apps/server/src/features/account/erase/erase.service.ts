@@ -62,10 +62,10 @@ export async function eraseMember(deps: ErasingDeps, userId: string, asked?: str
     const member = await lockMember(tx, userId)
     if (!member?.dueAt || member.dueAt > at) return
     await eraseRows({ ...deps, db: tx }, member)
-    const { email, name, emailVerified: isVerified, zone } = member
+    const { email, name, emailVerified: isVerified, zone, language } = member
     if (!email) return
     const askedAt = asked ?? new Date(member.dueAt.getTime() - graceMs).toISOString()
-    await enqueue(tx, sendErased, { id: newId(), to: { address: email, name, isVerified }, zone, askedAt })
+    await enqueue(tx, sendErased, { id: newId(), to: { address: email, name, isVerified }, zone, language, askedAt })
   })
 }
 

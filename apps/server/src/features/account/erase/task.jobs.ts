@@ -1,3 +1,4 @@
+import { languages } from '@sadhana/contract'
 import { z } from 'zod'
 import { defineJob } from '#platform/queue/jobs.ts'
 
@@ -21,6 +22,8 @@ export const sendErased = defineJob({
     id: z.uuid(),
     to: z.object({ address: z.string(), name: z.string(), isVerified: z.boolean() }),
     zone: z.string(),
+    // The default covers emails queued by the previous version.
+    language: z.enum(languages).default('en'),
     askedAt: z.iso.datetime(),
   }),
 })

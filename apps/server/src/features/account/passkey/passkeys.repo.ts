@@ -26,7 +26,7 @@ export async function insertPasskey(tx: Db, key: NewKey): Promise<boolean> {
       name: key.name,
       created_at: key.at,
     })
-    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -47,7 +47,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   const { id: credentialId, publicKey, counter, transports } = await checkCreated(deps, userId, response)
   const at = deps.clock.now()
-  const name = deviceName(caller.userAgent ?? null).slice(0, 40)
+  const name = deviceName(caller.language, caller.userAgent).slice(0, 40)
   const id = newId()
   await inTransaction(deps.db, async (tx) => {
     await lockMember(tx, userId)

@@ -1,4 +1,5 @@
 import type { PasswordChange, PasswordReset } from '@sadhana/contract'
+import type { FieldMessage } from '@sadhana/contract/languages'
 import { dropWaitingSignIns, recordSecurityEvent, requirePassword } from '#features/security/index.ts'
 import type { Caller } from '#platform/caller.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
@@ -46,7 +47,7 @@ export async function resetPassword(deps: AccountDeps, reset: PasswordReset, cal
   const passwordHash = await hashStrong(deps, userId, reset.password, 'password')
   const ended = await inTransaction(db, async (tx) => {
     const at = clock.now()
-    if (!(await updateResetTokenUsed(tx, token, at))) throw resetFailed(usedToken)
+    if (!(await updateResetTokenUsed(tx, userId, token, at))) throw resetFailed(usedToken)
     await replacePassword(tx, userId, passwordHash, at)
     await recordSecurityEvent(tx, { userId, type: 'password_reset_success', at, ip: caller.ip })
     return endEverything(tx, userId, { at })
@@ -56,7 +57,7 @@ export async function resetPassword(deps: AccountDeps, reset: PasswordReset, cal
 }
 
 const usedToken = 'This token has already been used. Please ask for a new link'
-const resetFailed = (token: string) => new AppError('account.reset_failed', { fields: { token } })
+const resetFailed = (token: FieldMessage) => new AppError('account.reset_failed', { fields: { token } })
 
 async function hashStrong({ db, passwords }: AccountDeps, userId: string, password: string, field: string) {
   const user = await findForPassword(db, userId)

@@ -4,6 +4,7 @@ import type { Caller } from '#platform/caller.ts'
 import type { Db } from '#platform/db/database.ts'
 import { sha256 } from '#platform/keys.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
+import { replyIn } from '#platform/replies.ts'
 import { sendPasswordReset } from './reset.jobs.ts'
 
 /** For operators: sends the same link, without a browser. */
@@ -14,9 +15,9 @@ export const sendResetLink = (db: Db, email: string): Promise<void> =>
 export async function forgotPassword(
   { db }: { db: Db },
   email: string,
-  { ip, browserKey }: Caller,
+  { ip, browserKey, language }: Caller,
 ): Promise<Reply<typeof account.forgotPassword>> {
   const browser = browserKey === undefined ? null : sha256(browserKey).toString('base64url')
   await enqueue(db, sendPasswordReset, { requestId: newId(), email, from: { ip, browser } })
-  return { message: 'If an account with that email exists, a reset link has been sent.' }
+  return replyIn(language, 'resetSent')
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { contextWords, isMadeOf, isStrongEnough, isTooShort } from '@sadhana/contract'
+import type { FieldMessage } from '@sadhana/contract/languages'
 import { createBackgroundThread } from '#platform/background-thread.ts'
 import { createBoundedQueue } from '#platform/bounded-queue.ts'
 import { AppError } from '#platform/errors.ts'
@@ -23,7 +24,8 @@ const nobodysHash = ({ memoryCost, timeCost }: HashCost) =>
 const waitingPerLane = 64
 const hashThread = new URL('./hash-thread.service.ts', import.meta.url)
 
-const weak = (field: string, words: string) => new AppError('account.password_weak', { fields: { [field]: words } })
+const weak = (field: string, words: FieldMessage) =>
+  new AppError('account.password_weak', { fields: { [field]: words } })
 
 export type Passwords = ReturnType<typeof createPasswords>
 

@@ -34,9 +34,9 @@ export const passwordResetJob = (deps: ResetDeps) =>
   handleJob(sendPasswordReset, async (request) => {
     const reset = await prepareReset(deps, request)
     if (!reset) return
-    const content = passwordResetEmail(reset.token, deps.publicUrl)
+    const { subject, content } = passwordResetEmail(reset.language, reset.token, deps.publicUrl)
     const id = `password-reset.${request.requestId}` as const
-    await deps.mailer.send({ kind: 'security', id, to: reset.to, subject: 'Reset your password', content })
+    await deps.mailer.send({ kind: 'security', id, to: reset.to, subject, content })
   })
 
 type SentRequests = readonly { at: Date }[]
@@ -63,13 +63,14 @@ function prepareReset({ db, clock, keys }: ResetDeps, { requestId: id, email, fr
     const member = await lockRecipient(tx, email)
     if (!member?.email) return undefined
     const at = clock.now()
+    const { language } = member
     const to = recipientOf({ address: member.email, name: member.name, isVerified: member.isVerified })
     const requests = await listRequests(tx, member.id, new Date(at.getTime() - sendLimitMs))
     const earlier = requests.find((request) => request.id === id)
     const ring = keys.of('mailed-secret')
     if (earlier) {
       const secrets = findEmailedTokens(ring, 'reset', id, earlier.token)
-      return secrets && { to, token: secrets.token }
+      return secrets && { to, language, token: secrets.token }
     }
     const cookieHash = from.browser === null ? null : Buffer.from(from.browser, 'base64url')
     const { sameCookie: isKnown } = await findKnownDevice(tx, member.id, { cookieHash, userAgent: null })
@@ -81,6 +82,6 @@ function prepareReset({ db, clock, keys }: ResetDeps, { requestId: id, email, fr
     const { token } = newEmailedTokens(ring, 'reset', id)
     const expiresAt = new Date(at.getTime() + resetTokenMs)
     await insertResetToken(tx, { userId: member.id, id, token: tokenHash(token), asker, at, expiresAt })
-    return { to, token }
+    return { to, language, token }
   })
 }

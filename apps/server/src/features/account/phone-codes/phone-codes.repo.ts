@@ -101,7 +101,9 @@ export const findUnsent = (db: Db, id: string, now: Date) =>
       join.onRef('member.phone', '=', 'sent.phone').on('member.phone_verified', '=', true),
     )
     .select(['sent.id', 'sent.phone', 'sent.purpose', 'sent.user_id as userId', 'sent.country', 'sent.code'])
+    .leftJoin('users as owner', 'owner.id', 'sent.user_id')
     .select('member.id as memberId')
+    .select((sent) => sent.fn.coalesce('owner.language', 'member.language').as('language'))
     .where('sent.id', '=', id)
     .where('sent.sent_at', 'is', null)
     .where('sent.expires_at', '>', now)

@@ -60,7 +60,7 @@ export async function textCode(deps: CodeDeps, to: PhoneNumber, { caller, ...by 
     const code = newCodeHash(keys, { ...use, id })
     const expiresAt = new Date(at.getTime() + codeMs)
     await insertCode(tx, { ...use, id, browser, country: to.country, code, at, expiresAt })
-    await enqueue(tx, sendPhoneCode, { id })
+    await enqueue(tx, sendPhoneCode, { id, language: caller?.language ?? 'en' })
   })
 }
 

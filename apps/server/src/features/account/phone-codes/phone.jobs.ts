@@ -1,4 +1,4 @@
-import { phoneCodeMinutes } from '@sadhana/contract'
+import { type Language, languages, phoneCodeMinutes } from '@sadhana/contract'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -13,23 +13,37 @@ import { findTextedCode } from './texted-codes.service.ts'
 export type PhoneJobDeps = { db: Db; clock: Clock; keys: Keys; publicUrl: string; texts: Texts | null }
 
 /** The job is also queued for numbers without an account, which get no text. */
-export const sendPhoneCode = defineJob({ name: 'account.send_phone_code', payload: z.object({ id: z.uuid() }) })
+export const sendPhoneCode = defineJob({
+  name: 'account.send_phone_code',
+  payload: z.object({ id: z.uuid(), language: z.enum(languages).default('en') }),
+})
+
+/** Without “ó”, which the alphabet of text messages doesn't have: with it, one would become two. */
+const codeTexts: Record<Language, (code: string) => string> = {
+  en: (code) =>
+    `${code} is your Sadhana Compass code. It works for ${phoneCodeMinutes} minutes. Please share it with no one.`,
+  de: (code) =>
+    `${code} ist dein Code für Sadhana Compass. Er gilt ${phoneCodeMinutes} Minuten. Bitte gib ihn an niemanden weiter.`,
+  es: (code) =>
+    `${code} es tu clave para Sadhana Compass. Vale ${phoneCodeMinutes} minutos. No la compartas con nadie.`,
+}
 
 /** The last line lets the phone's browser fill in the code, but only on our pages (origin-bound one-time codes). */
-const codeMessage = (code: string, publicUrl: string): string =>
-  `${code} is your Sadhana Compass code. It works for ${phoneCodeMinutes} minutes. Please share it with no one.\n\n@${new URL(publicUrl).hostname} #${code}`
+const codeMessage = (language: Language, code: string, publicUrl: string): string =>
+  `${codeTexts[language](code)}\n\n@${new URL(publicUrl).hostname} #${code}`
 
 const dayMs = 24 * 60 * 60_000
 const hourMs = 60 * 60_000
 
 /** A worker without a text provider leaves these jobs to a worker that has one. */
 export const phoneJobs = ({ texts, ...deps }: PhoneJobDeps): Job[] =>
-  texts ? [handleJob(sendPhoneCode, ({ id }) => sendCode({ ...deps, texts }, id))] : []
+  texts ? [handleJob(sendPhoneCode, (asked) => sendCode({ ...deps, texts }, asked))] : []
 
 type SendDeps = PhoneJobDeps & { texts: Texts }
 type Unsent = NonNullable<Awaited<ReturnType<typeof findUnsent>>>
 
-async function sendCode(deps: SendDeps, id: string): Promise<void> {
+/** Members get it in their language, and newcomers in that of their browser. */
+async function sendCode(deps: SendDeps, { id, language }: { id: string; language: Language }): Promise<void> {
   const { db, clock, keys, texts } = deps
   const unsent = await findUnsent(db, id, clock.now())
   if (!unsent) return
@@ -39,12 +53,12 @@ async function sendCode(deps: SendDeps, id: string): Promise<void> {
   const code = findTextedCode(keys, unsent)
   if (!code) return
   if (!(await texts.budget.take(db))) return texts.note('texts_spent', country)
-  await deliver(deps, unsent, code)
+  await deliver(deps, unsent, codeMessage(unsent.language ?? language, code, deps.publicUrl))
 }
 
-async function deliver({ db, clock, texts, publicUrl }: SendDeps, { id, phone, country }: Unsent, code: string) {
+async function deliver({ db, clock, texts }: SendDeps, { id, phone, country }: Unsent, body: string) {
   try {
-    await texts.send({ to: phone, body: codeMessage(code, publicUrl) })
+    await texts.send({ to: phone, body })
   } catch (error) {
     if (error instanceof SmsUnanswered) await updateSent(db, id, clock.now())
     else await texts.budget.refund(db)

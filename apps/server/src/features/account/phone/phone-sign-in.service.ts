@@ -100,7 +100,7 @@ export async function registerByPhone(
         await usePhoneCode(tx, codeId)
         const referredBy = await redeemCode(tx, referralCode, id, at)
         const person = { id, username, email: null, phone, displayName, passwordHash: null, referredBy }
-        await insertUser(tx, { ...person, provider: 'phone', at })
+        await insertUser(tx, { ...person, language: caller.language, provider: 'phone', at })
       },
     )
   })

@@ -37,6 +37,21 @@ describe('signing up', () => {
     await expect(visitor().phone.register({ body })).rejects.toMatchObject({ code: 'referral.code_invalid' })
   })
 
+  test.each([
+    ['de', /^\d{6} ist dein Code für Sadhana Compass\./],
+    ['es', /^\d{6} es tu clave para Sadhana Compass\./],
+  ])('in %s, the text and the account are in the language of the browser', async (language, opening) => {
+    const [phone, { referralCode }] = [aPhone(), await newcomer()]
+    const tab = app.browser(new Map([['language', language]]))
+    await tab.phone.sendCode({ body: { phone, referralCode } })
+    const text = await twilio.textTo(phone)
+    expect(text.body).toMatch(opening)
+    // One message, in the alphabet of text messages.
+    expect(text.body).toMatch(/^[\n -~äöüßñ]{1,160}$/)
+    const body = { phone, code: codeIn(text), referralCode, displayName: 'Mira' }
+    expect(await as(await tab.phone.register({ body })).account.me()).toMatchObject({ language })
+  })
+
   test('without a valid referral code there is no text and no account', async () => {
     const phone = aPhone()
     const body = { phone, referralCode: 'NOSUC-HCODE-NOSUC-HCODE' }
@@ -81,6 +96,13 @@ describe('signing in', () => {
     const tokens = await visitor().phone.signIn({ body: { phone, code } })
     expect(tokens).toMatchObject({ user: { id } })
     await expect(visitor().phone.signIn({ body: { phone, code } })).rejects.toMatchObject(wrong)
+  })
+
+  test('the text is in the language of the member, whatever the browser asks for', async () => {
+    const { id, phone } = await memberWithPhone()
+    await db.updateTable('users').set({ language: 'de' }).where('id', '=', id).execute()
+    await visitor().phone.sendCode({ body: { phone } })
+    expect((await twilio.textTo(phone)).body).toContain('ist dein Code für Sadhana Compass')
   })
 
   test('five wrong codes use up the correct one, and the member is notified', async () => {

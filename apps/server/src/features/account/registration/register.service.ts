@@ -43,7 +43,8 @@ async function createMember(deps: AccountDeps, registration: Registration, calle
   const id = newId()
   return completeSignIn(deps, { userId: id, caller, as: 'account_created_success', by: 'password' }, async (tx) => {
     const referredBy = await redeemCode(tx, referralCode, id, at)
-    await insertUser(tx, { id, username, email, displayName, passwordHash, referredBy, registrationKey, at })
+    const { language } = caller
+    await insertUser(tx, { id, username, email, displayName, passwordHash, referredBy, language, registrationKey, at })
     await offerEmailProof(tx, deps, { userId: id, email, purpose: 'verify-contact' })
   })
 }
@@ -82,6 +83,6 @@ type NewMember = Pick<NewUser, 'username' | 'email' | 'displayName' | 'passwordH
 /** For demo data: adds a member without an invitation or a sign-in, and returns their id. */
 export async function addMember({ db, clock }: { db: Db; clock: Clock }, member: NewMember): Promise<string> {
   const id = newId()
-  await insertUser(db, { ...member, id, referredBy: null, at: clock.now() })
+  await insertUser(db, { ...member, id, referredBy: null, language: 'en', at: clock.now() })
   return id
 }

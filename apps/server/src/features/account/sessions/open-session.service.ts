@@ -94,6 +94,6 @@ async function openSession(tx: Db, { userId, caller, as, by, browser }: Opening,
   const isNewDevice =
     knownDevice.anySession && !(caller.isBrowser || browser ? knownDevice.sameCookie : knownDevice.sameAgent)
   const type = as === 'login_success' && isNewDevice ? 'login_success_new_device' : as
-  await recordSecurityEvent(tx, { userId, type, at, ip: caller.ip, details: `${deviceName(userAgent)}, ${by}` })
+  await recordSecurityEvent(tx, { userId, type, at, ip: caller.ip, details: `${deviceName('en', userAgent)}, ${by}` })
   return { sessionId, refreshToken, browserKey, replaced }
 }

@@ -1,43 +1,46 @@
-import { emailLinks } from '@sadhana/contract'
+import { emailLinks, type Language } from '@sadhana/contract'
 import type { Email } from '#platform/mail/email.ts'
+import { dayIn } from '#platform/intl.rules.ts'
 import { linkWith } from '#platform/mail/emailed-tokens.ts'
+import { de } from './account.emails.de.ts'
+import { type AccountTexts, en } from './account.emails.en.ts'
+import { es } from './account.emails.es.ts'
 
-export const passwordResetEmail = (token: string, publicUrl: string): Email => ({
-  paragraphs: [
-    'We received a request to reset your password. The link in this email works once and expires after 30 minutes. If it doesn’t open, go to the sign-in page, choose “Forgot password?”, then “I have a reset token”, and paste this:',
-  ],
-  code: token,
-  action: { label: 'Choose a new password', url: linkWith(emailLinks.resetPassword, token, publicUrl) },
-  closing: 'If this wasn’t you, you can ignore this email. Your password won’t change.',
-})
+const texts: Record<Language, AccountTexts> = { en, de, es }
 
-const dayIn = (zone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(at)
+type Mail = { subject: string; content: Email }
 
-export function erasureBegunEmail(
-  { dueAt, zone }: { dueAt: Date; zone: string },
-  publicUrl: string,
-): { subject: string; content: Email } {
-  const day = dayIn(zone, dueAt)
+export function passwordResetEmail(language: Language, token: string, publicUrl: string): Mail {
+  const { subject, text, action, closing } = texts[language].reset
   return {
-    subject: `Your account will be erased on ${day}`,
+    subject,
     content: {
-      paragraphs: [
-        'You asked us to erase your account. Your page is already out of sight, and you’re signed out everywhere. If you had a contribution running, it has ended.',
-        'You have fourteen days to change your mind. Signing in is enough; there’s nothing else to press.',
-        `If you do nothing, everything goes on ${day}: practices, notes, moods, sleep and every way of signing in. Receipts stay because the law asks for them, without your name.`,
-        'If you made an archive, it can be downloaded for 24 hours from when it was ready.',
-      ],
-      action: { label: 'Sign in and stop it', url: new URL('/login', publicUrl).href },
-      closing: 'You didn’t ask for this? Sign in now and change your password; that stops it as well.',
+      language,
+      paragraphs: [text],
+      code: token,
+      action: { label: action, url: linkWith(emailLinks.resetPassword, token, publicUrl) },
+      closing,
     },
   }
 }
 
-export const erasedEmail = ({ askedAt, zone }: { askedAt: Date; zone: string }): Email => ({
-  paragraphs: [
-    `We’ve erased your account, as you asked on ${dayIn(zone, askedAt)}: your rows, your files and every way of signing in.`,
-    'This is our last email to you. The address it went to is erased too.',
-  ],
-  closing: 'May your practice go well, wherever it continues.',
-})
+type Begun = { dueAt: Date; zone: string; language: Language }
+
+export function erasureBegunEmail({ dueAt, zone, language }: Begun, publicUrl: string): Mail {
+  const day = dayIn(language, zone, dueAt)
+  const { subject, paragraphs, action, closing } = texts[language].erasureBegun
+  return {
+    subject: subject(day),
+    content: {
+      language,
+      paragraphs: paragraphs(day),
+      action: { label: action, url: new URL('/login', publicUrl).href },
+      closing,
+    },
+  }
+}
+
+export function erasedEmail({ askedAt, zone, language }: { askedAt: Date; zone: string; language: Language }): Mail {
+  const { subject, paragraphs, closing } = texts[language].erased
+  return { subject, content: { language, paragraphs: paragraphs(dayIn(language, zone, askedAt)), closing } }
+}

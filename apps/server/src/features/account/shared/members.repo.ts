@@ -1,3 +1,4 @@
+import type { Language } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
 
 export type MemberRow = {
@@ -7,13 +8,14 @@ export type MemberRow = {
   emailVerified: boolean
   phone: string | null
   zone: string
+  language: Language
   dueAt: Date | null
 }
 
 const memberNamed = (db: Db, userId: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'display_name as name', 'email', 'email_verified as emailVerified', 'phone', 'zone'])
+    .select(['id', 'display_name as name', 'email', 'email_verified as emailVerified', 'phone', 'zone', 'language'])
     .select('erasure_due_at as dueAt')
     .where('id', '=', userId)
 

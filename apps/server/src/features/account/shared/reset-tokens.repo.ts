@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 export const lockRecipient = (tx: Db, email: string) =>
   tx
     .selectFrom('users')
-    .select(['id', 'email', 'display_name as name', 'email_verified as isVerified'])
+    .select(['id', 'email', 'display_name as name', 'email_verified as isVerified', 'language'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .forUpdate()
     .executeTakeFirst()
@@ -36,10 +36,11 @@ export const findResetToken = (db: Db, token: Buffer) =>
     .executeTakeFirst()
 
 /** Of several parallel requests, only one succeeds. */
-export async function updateResetTokenUsed(tx: Db, token: Buffer, at: Date): Promise<boolean> {
+export async function updateResetTokenUsed(tx: Db, userId: string, token: Buffer, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('password_reset_tokens')
     .set({ used: true })
+    .where('user_id', '=', userId)
     .where('token', '=', token)
     .where('used', '=', false)
     .where('expires_at', '>', at)

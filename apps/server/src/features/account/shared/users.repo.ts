@@ -1,4 +1,4 @@
-import type { CurrentUser, SocialLoginProvider } from '@sadhana/contract'
+import type { CurrentUser, Language, SocialLoginProvider } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db } from '#platform/db/database.ts'
@@ -12,6 +12,7 @@ export type NewUser = {
   /** Null for a member who can't sign in with a password. */
   passwordHash: string | null
   referredBy: string | null
+  language: Language
   /** The verified number of a member who signed up by phone. */
   phone?: string
   /**
@@ -35,6 +36,7 @@ export async function insertUser(tx: Db, user: NewUser): Promise<void> {
       display_name: user.displayName,
       password: user.passwordHash,
       referred_by: user.referredBy,
+      language: user.language,
       registration_key: user.registrationKey ?? null,
       ...(user.provider && {
         login_provider: user.provider,
@@ -61,8 +63,10 @@ function rethrowTaken(error: unknown): never {
     }
     if (error.constraint === 'users_phone_key') throw new AppError('account.phone_taken', { cause: error })
     if (error.constraint === 'users_email_key') {
-      const fields = { email: 'An account with this email already exists' }
-      throw new AppError('account.email_taken', { fields, cause: error })
+      throw new AppError('account.email_taken', {
+        fields: { email: 'An account with this email already exists' },
+        cause: error,
+      })
     }
   }
   throw error
@@ -205,6 +209,10 @@ export async function updateProfile(db: Db, userId: string, change: ProfileChang
     .execute()
 }
 
+export async function updateLanguage(db: Db, userId: string, language: Language, at: Date): Promise<void> {
+  await db.updateTable('users').set({ language, updated_at: at }).where('id', '=', userId).execute()
+}
+
 /** Locks the picture until the transaction ends, so that pictures are changed one at a time, including their files. */
 export const lockPicture = (tx: Db, userId: string) =>
   tx.selectFrom('users').select('profile_image as image').where('id', '=', userId).forUpdate().executeTakeFirst()
@@ -245,7 +253,7 @@ export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUs
     .select(({ eb }) => eb('password', 'is not', null).as('has_password'))
     .select(['email_verified', 'phone_verified', 'factor.enabled_at', 'recovery.available_at'])
     .select(['progress.total_sessions', 'counts.followers', 'counts.following'])
-    .select(['member.created_at', 'username_generated', invitedBy.as('invited_by')])
+    .select(['member.created_at', 'member.language', 'username_generated', invitedBy.as('invited_by')])
     .select(unusedBackupCodes.as('backup_codes_left'))
     .where('member.id', '=', userId)
     .executeTakeFirst()
@@ -271,6 +279,7 @@ export async function findCurrentUser(db: Db, userId: string): Promise<CurrentUs
       createdAt: row.created_at.toISOString(),
       invitedBy: row.invited_by,
       canChangeUsername: row.username_generated,
+      language: row.language,
     }
   )
 }

@@ -54,7 +54,8 @@ export async function registerSocial(
       { userId: id, caller, as: 'account_created_success', by: 'linked account' },
       async (tx) => {
         const referredBy = referralCode === undefined ? null : await redeemCode(tx, referralCode, id, at)
-        await insertUser(tx, { id, username, email, displayName, passwordHash: null, referredBy, provider, at })
+        const person = { id, username, email, displayName, passwordHash: null, referredBy, language: caller.language }
+        await insertUser(tx, { ...person, provider, at })
         await insertLink(tx, id, identity, at)
       },
     )

@@ -24,7 +24,7 @@ export async function insertProviderProof(db: Db, { member, token, provider, ...
       started_at: row.startedAt,
       expires_at: row.expiresAt,
     })
-    .onConflict((conflict) => conflict.column('token').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('token')
     .executeTakeFirst()
   return inserted !== undefined

@@ -30,6 +30,7 @@ test('only configured providers are listed and can be used', async () => {
 describe.each(['google', 'facebook', 'apple', 'oidc'] as const)('%s', (provider) => {
   test('asks a newcomer for a referral code, stores nothing before that, and signs in the next time', async () => {
     const mira = browser()
+    mira.cookies.set('language', 'es')
     const count = () =>
       db
         .selectFrom('users')
@@ -47,6 +48,7 @@ describe.each(['google', 'facebook', 'apple', 'oidc'] as const)('%s', (provider)
     const me = await as(tokens).account.me()
     const { email } = providers.behaviour.person
     expect(me).toMatchObject({ displayName: 'Mira Sandoval', canChangeUsername: true, hasPassword: false })
+    expect(me.language).toBe('es')
     expect(me.username).toMatch(/^mira-sandoval-\d{6}$/)
     expect(me).toMatchObject(provider === 'facebook' ? { email: null } : { email, emailVerified: true })
     const again = await goRound(mira, provider)

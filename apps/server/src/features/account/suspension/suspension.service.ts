@@ -61,7 +61,7 @@ export async function refuseSuspended(db: Db, userId: string): Promise<void> {
 /** Only people who have proved that the account is theirs get to read this. */
 const suspended = ({ since, until, reason }: Suspension) =>
   new AppError('account.suspended', {
-    fields: { since: since.toISOString(), ...(until && { until: until.toISOString() }), reason },
+    values: { since: since.toISOString(), ...(until && { until: until.toISOString() }), reason },
   })
 
 export async function liftEndedSuspensions({ db, clock, log }: Deps & { log: Logger }): Promise<void> {

@@ -4,29 +4,33 @@ import { type PracticeSessionRow, sessionColumns } from '#features/practice/inde
 import type { Db } from '#platform/db/database.ts'
 import { rowsOf, statement } from '#platform/db/statement.ts'
 import type { PageSize } from './feed.rules.ts'
+import { atMost, followsOf, newestShared, sessionOf } from '../shared/newest-shared.sql.ts'
 import { isPublic, isShared, isVisible, isFindable, notHidden, notMuted } from '../shared/visibility.sql.ts'
+import { lacksTimeline, withTimelinePage } from '../timelines/timeline-page.sql.ts'
 
-type Row = Omit<PracticeSessionRow, 'zone' | 'practiceDay' | 'version'> & { userId: string; loggedAt: string }
+type Row = Omit<PracticeSessionRow, 'zone' | 'practiceDay' | 'version'> & {
+  userId: string
+  loggedAt: string
+  lacksTimeline?: boolean
+}
 
 /** Ids sort by time, so a page is a range of ids: the `count` sessions before `after`. */
 type Page = { count: PageSize; after: string | undefined }
 
-/** A literal, not a parameter, so that the planner knows that few rows are needed, and one plan serves all calls. */
-const atMost = (count: 1 | PageSize) => sql`limit ${sql.lit(count)}`
-
 const owner = sql.ref('session.user_id')
 const newestFirst = sql`order by session.id desc`
-const before = (after: string | undefined) => (after === undefined ? sql`true` : sql`session.id < ${after}`)
+const before = (after: string | undefined) =>
+  after === undefined ? sql<boolean>`true` : sql<boolean>`session.id < ${after}`
 
 /**
  * A practice without a feeling after has none before either: a practice that was only hard looks like a sit that was
  * saved without feelings.
  */
-const selectFrom = (reader: string, sessions: RawBuilder<unknown>) => sql<Row>`
+const selectFrom = (reader: string, sessions: RawBuilder<unknown>, also = sql``) => sql<Row>`
   select ${sessionColumns(reader)}, session.user_id as "userId", (session.created_at at time zone 'UTC')::text as "loggedAt",
     case when after_feeling is not null then before_feeling end as "beforeFeeling",
     case when share_notes or session.user_id = ${reader} then notes end as notes,
-    case when share_notes or session.user_id = ${reader} then tags end as tags
+    case when share_notes or session.user_id = ${reader} then tags end as tags${also}
   from ${sessions} join users as author on author.id = session.user_id`
 
 const ledger = sql`practice_sessions as session`
@@ -102,38 +106,38 @@ export const listSessionsBy = (
 ): Promise<FeedSession[]> =>
   sessionsOf(db, after === undefined ? firstBy[count](reader, userId) : laterBy[count](reader, userId, after))
 
-const latestShared = (userId: RawBuilder<unknown>, count: 1 | PageSize, after: string | undefined) => sql`
-  select session.id from practice_sessions as session
-  where session.user_id = ${userId} and ${isShared} and ${before(after)} and ${notHidden} ${newestFirst} ${atMost(count)}`
-
 /**
- * The feed is merged when it is read. Only the followed members with the newest sessions can be on the page, and no
- * more of them than it has places. The first step finds them by one session each, and the second step reads more
- * sessions of these members only. Both use only an index; whole rows are read just for the page itself. Blocks and
- * mutes are checked from the newest session on, until the page is full.
+ * Merges the feed when it is read, unless the reader has a timeline and that has the whole page. Either way every check
+ * is made now.
  */
-function selectFollowed(count: PageSize, reader: string, after?: string) {
-  const [followed, latest] = [sql.ref('follow.following_id'), sql.ref('latest.user_id')]
+function selectFollowed(count: PageSize, reader: string, current: Date, after?: string) {
+  const merged = newestShared(count, {
+    follows: followsOf(reader),
+    author: (id) => sql<boolean>`${isFindable(reader, id)} and ${notMuted(reader, id)}`,
+    session: sql<boolean>`${before(after)} and ${notHidden}`,
+  })
+  const inTimeline = sql`(select count(*) from timeline_page)`
   const page = sql`(
-    select shown.user_id, session.id
-    from (
-      select latest.user_id
-      from (
-        select ${followed} as user_id, session.id
-        from followers as follow cross join lateral (${latestShared(followed, 1, after)}) as session
-        where follow.follower_id = ${reader}
-        ${newestFirst} offset 0
-      ) as latest
-      where ${isFindable(reader, latest)} and ${notMuted(reader, latest)}
-      order by latest.id desc ${atMost(count)}
-    ) as shown
-    cross join lateral (${latestShared(sql.ref('shown.user_id'), count, after)}) as session
-    ${newestFirst} ${atMost(count)}
-  ) as page join practice_sessions as session using (user_id, id)`
-  return sql<Row>`${selectFrom(reader, page)} ${newestFirst}`
+    select user_id, id from timeline_page where ${inTimeline} = ${sql.lit(count)}
+    union all
+    select user_id, id from ${merged} as merged where ${inTimeline} < ${sql.lit(count)}
+  ) as page cross join lateral ${sessionOf('page')} as session`
+  return sql<Row>`${withTimelinePage(count, { reader, current, before: before(after) })}
+    ${selectFrom(reader, page, sql`, ${lacksTimeline} as "lacksTimeline"`)} ${newestFirst}`
 }
-const firstFollowed = forSizes((count, reader: string) => selectFollowed(count, reader))
-const laterFollowed = forSizes((count, reader: string, after: string) => selectFollowed(count, reader, after))
+const firstFollowed = forSizes((count, reader: string, current: Date) => selectFollowed(count, reader, current))
+const laterFollowed = forSizes((count, reader: string, current: Date, after: string) =>
+  selectFollowed(count, reader, current, after),
+)
 
-export const listFollowedSessions = (db: Db, reader: string, { count, after }: Page): Promise<FeedSession[]> =>
-  sessionsOf(db, after === undefined ? firstFollowed[count](reader) : laterFollowed[count](reader, after))
+/** `lacksTimeline` is true for a reader who follows many people and has no current timeline. */
+export async function listFollowedSessions(
+  db: Db,
+  reader: string,
+  { count, after, current }: Page & { current: Date },
+): Promise<{ sessions: FeedSession[]; lacksTimeline: boolean }> {
+  const query =
+    after === undefined ? firstFollowed[count](reader, current) : laterFollowed[count](reader, current, after)
+  const rows = await rowsOf(db, query)
+  return { sessions: rows.map(toFeedSession), lacksTimeline: rows[0]?.lacksTimeline ?? false }
+}

@@ -1,4 +1,5 @@
 import type { community, FeedSession, Input, Reply } from '@sadhana/contract'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
@@ -6,6 +7,8 @@ import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { findFeedSession, listFollowedSessions, listPublicSessions, listSessionsBy } from './feed.repo.ts'
 import { sizeFor } from './feed.rules.ts'
 import { findVisiblePerson } from '../people/person.repo.ts'
+import { orderTimeline } from '../timelines/timeline.jobs.ts'
+import { currentSince } from '../timelines/timeline.rules.ts'
 
 type FeedQuery = Input<typeof community.feed>['query']
 type PageQuery = Input<typeof community.sessionsOf>['query']
@@ -13,15 +16,21 @@ type PageQuery = Input<typeof community.sessionsOf>['query']
 /** Ids sort by time. */
 const newestFirst = keyset('id')
 
-const lists = { all: listPublicSessions, following: listFollowedSessions }
+/** `db` may be a standby. Only `primary` can be written to. */
+type FeedDeps = { db: Db; primary: Db; clock: Clock }
 
 export async function listFeed(
-  db: Db,
+  { db, primary, clock }: FeedDeps,
   reader: string,
   { scope, cursor, limit }: FeedQuery,
 ): Promise<Reply<typeof community.feed>> {
-  const rows = await lists[scope](db, reader, { after: keysetAfter(cursor, newestFirst)?.id, count: sizeFor(limit) })
-  return pageFrom(rows, limit, newestFirst)
+  const page = { after: keysetAfter(cursor, newestFirst)?.id, count: sizeFor(limit) }
+  if (scope === 'all') return pageFrom(await listPublicSessions(db, reader, page), limit, newestFirst)
+  const current = currentSince(clock.now())
+  const { sessions, lacksTimeline } = await listFollowedSessions(db, reader, { ...page, current })
+  // The page is right without one, so it doesn't depend on the primary or the queue.
+  if (lacksTimeline) await orderTimeline(primary, reader).catch(() => {})
+  return pageFrom(sessions, limit, newestFirst)
 }
 
 export async function listSessionsOf(

@@ -16,7 +16,8 @@ export async function updateFollowCounts(tx: Db, follows: readonly Follow[], by:
     insert into follow_counts as counts (user_id, followers, following) values ${sql.join(values)}
     on conflict (user_id) do update set
       followers = greatest(counts.followers + ${by} * excluded.followers, 0),
-      following = greatest(counts.following + ${by} * excluded.following, 0)
+      following = greatest(counts.following + ${by} * excluded.following, 0),
+      follows_version = counts.follows_version + case when ${by} > 0 then excluded.following else 0 end
     returning user_id as "userId", followers`.execute(tx)
   return new Map(rows.map(({ userId, followers }) => [userId, followers]))
 }

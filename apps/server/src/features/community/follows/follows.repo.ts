@@ -47,7 +47,8 @@ const updateCounts = (changed: string, by: 1 | -1, follower: string, followed: s
     order by pair.id
     on conflict (user_id) do update set
       followers = greatest(counts.followers + ${sql.lit(by)} * excluded.followers, 0),
-      following = greatest(counts.following + ${sql.lit(by)} * excluded.following, 0)
+      following = greatest(counts.following + ${sql.lit(by)} * excluded.following, 0),
+      follows_version = counts.follows_version + ${by === 1 ? sql`excluded.following` : sql`0`}
     returning user_id, followers
   )`
 const followersNow = sql`coalesce((select followers from updated_counts where user_id = person.id), person.followers)`

@@ -96,7 +96,7 @@ const toEarlier = ({ kind, at, resolvedAt, outcomes }: EarlierRow): EarlierRepor
 export const listReportsAbout = async (db: Db, userId: string): Promise<EarlierReport[]> =>
   (await listAbout(db, userId)).map(toEarlier)
 
-type ResolvedReport = { userId: string; practiceOn: string | null; reporters: string[] }
+type ResolvedReport = { userId: string; practiceDate: string | null; reporters: string[] }
 
 /**
  * For operators: closes the report and every other open one about the same thing. If two operators do this at the same
@@ -114,7 +114,7 @@ export async function resolveReport(tx: Db, id: string, outcomes: ReportOutcome[
     await insertHidden(tx, row.userId, row.sessionId, at)
   }
   const reporters = [...new Set(open.flatMap(({ reporterId }) => reporterId ?? []))]
-  return { userId: row.userId, practiceOn: practiceDay(row), reporters }
+  return { userId: row.userId, practiceDate: row.limbType && row.date, reporters }
 }
 
 /** For operators: the member that a report is about. */

@@ -31,6 +31,7 @@ export const moderationJobs = ({ db, mailer, publicUrl, contact }: Deps): Job[] 
       to: { address: contact, invited: true },
       subject: worries > 0 ? 'Someone is worried about a member' : 'New reports',
       content: {
+        language: 'en',
         paragraphs: [
           untold.length === 1 ? 'A new report waits for you.' : `${untold.length} new reports wait for you.`,
           ...(worries > 0 ? ['At least one is worry about a person. Please look at it first.'] : []),

@@ -1,7 +1,7 @@
 import type { MemberPage } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { isFollowing, isFindable, notMuted } from '../shared/visibility.sql.ts'
+import { isFollowedBy, isFollowing, isFindable, notMuted } from '../shared/visibility.sql.ts'
 import { cardColumns, personId } from './person.sql.ts'
 
 /** The social media usernames that the reader may see. */
@@ -15,7 +15,7 @@ export async function findMemberPage(db: Db, reader: string, username: string): 
   const { rows } = await sql<MemberPage>`
     select ${cardColumns(reader)}, person.bio,
       coalesce(counts.followers, 0) as followers, coalesce(counts.following, 0) as following,
-      exists (select from followers where follower_id = person.id and following_id = ${reader}) as "followsReader",
+      ${isFollowedBy(reader, personId)} as "followsReader",
       not ${notMuted(reader, personId)} as "isMuted",
       coalesce(connections.shared, '[]') as "socialConnections"
     from users as person left join follow_counts as counts on counts.user_id = person.id

@@ -49,6 +49,9 @@ export const notMuted = (reader: string, person: Person) => hardlyEver(isMutedBy
 export const isFollowing = (reader: string, person: Person) =>
   hasRow(sql`followers`, sql`follower_id = ${reader} and following_id = ${person}`)
 
+export const isFollowedBy = (reader: string, person: Person) =>
+  hasRow(sql`followers`, sql`follower_id = ${person} and following_id = ${reader}`)
+
 /**
  * What all members may see, and what followers may see. Must be the same predicates as in the indexes that serve them.
  */

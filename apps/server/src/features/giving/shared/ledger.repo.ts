@@ -177,6 +177,7 @@ export const findReceipt = (db: Db, id: string) =>
       'users.display_name as name',
       'users.email_verified as isVerified',
       'users.zone',
+      'users.language',
     ])
     .where('entry.id', '=', id)
     .where('users.email', 'is not', null)
@@ -196,7 +197,7 @@ export const listSupportersOf = (db: Db, tier: PaidTier, now: Date) =>
 export const findAddress = (db: Db, userId: string) =>
   db
     .selectFrom('users')
-    .select(['email as address', 'display_name as name', 'email_verified as isVerified'])
+    .select(['email as address', 'display_name as name', 'email_verified as isVerified', 'language'])
     .where('id', '=', userId)
     .where('email', 'is not', null)
     .$narrowType<{ address: string }>()

@@ -1,9 +1,14 @@
 import type { ChatSource } from '@sadhana/contract'
-import { excerptOf, type FoundPassage, type Passage, withoutDiacritics } from '../library/passages.rules.ts'
+import {
+  excerptOf,
+  type FoundPassage,
+  type Passage,
+  type ReadWords,
+  withoutDiacritics,
+} from '../library/passages.rules.ts'
+import type { AnswerTexts, Suggestion } from './answers.texts.en.ts'
 
 export type Answer = { response: string; sources: ChatSource[] }
-
-const ownLog: ChatSource = { source: 'Your log', title: 'All my sessions', path: '/sessions' }
 
 const sourceOf = ({ source, title, path }: Passage): ChatSource => ({ source, title, path })
 
@@ -37,7 +42,7 @@ const minRankShare = 0.4
 /** This passage asks for money, so it answers only questions about money. */
 const givingPassage = 'handbook:giving'
 const money =
-  /\b(?:money|cost\w*|pric\w+|pay\w*|paid|free|donat\w+|subscri\w+|contribut\w+|support\w* (?:you|us|this|the)|supporters?|tiers?|giving|give (?:money|something (?:back|to))|gift|fund\w*|cancel\w*|membership|afford|charge\w*|refund\w*|card)\b/i
+  /\b(?:money|cost\w*|pric\w+|pay\w*|paid|free|donat\w+|subscri\w+|contribut\w+|support\w* (?:you|us|this|the)|supporters?|tiers?|giving|give (?:money|something (?:back|to))|gift|fund\w*|cancel\w*|membership|afford|charge\w*|refund\w*|card|kost\w+|preis\w*|geld|gratis|(?:be)?zahl\w*|spend\w+|beitrag\w*|k[uü]ndig\w*|abos?|cuestan?|costes?|precio\w*|pag[ao]\w*|dinero|don(?:ar|acion\w*)|aport\w+|apoy\w+|suscrip\w+)\b/i
 
 const isAboutOneWord = ({ score, telling, isNamed, rank }: FoundPassage): boolean =>
   score >= (isNamed ? 0.75 : 0.9) || (isNamed && telling >= minTellingOfOneWord && rank >= closeRank)
@@ -57,16 +62,10 @@ const thanks = /^\W*(?:thanks?|thank you|thx|cheers|great|perfect|ok(?:ay)?|bye|
 const hello = /^\W*(?:hi|hello|hey|hiya|namaste|good (?:morning|evening|afternoon|day))\b[^?]{0,30}$/i
 
 /** A greeting needs no library. */
-export function smallTalk(message: string): Answer | null {
-  if (thanks.test(message)) return { response: 'You’re welcome. I’m here when something else comes up.', sources: [] }
-  if (!hello.test(message)) return null
-  return {
-    response: 'Hello. Ask me about a limb, about the app, or what to do with a few minutes.',
-    sources: [],
-  }
+export function smallTalk(message: string, texts: AnswerTexts): Answer | null {
+  if (thanks.test(message)) return { response: texts.welcome, sources: [] }
+  return hello.test(message) ? { response: texts.hello, sources: [] } : null
 }
-
-const letters: ChatSource = { source: 'A person reads it', title: 'Write to us', path: '/settings/letters' }
 
 const isNearEnough = ({ rank, score }: FoundPassage): boolean =>
   rank >= closeRank || (score >= sureScore && rank >= minRankOfAnswer)
@@ -102,30 +101,22 @@ export const explains = (passages: readonly FoundPassage[]): boolean => {
  * The local guide quotes the best passage and names the next ones. If a passage is only related to the question, it is
  * named but not quoted.
  */
-export function quote(question: string, passages: FoundPassage[]): Answer {
+export function quote(question: string, { passages, isEnglish, readWords }: Found, texts: AnswerTexts): Answer {
   const [best] = passages
-  if (!best) {
-    return {
-      response:
-        'I looked in the handbook and the library and didn’t find anything about that. Other words might help. For a question to a person, please write to us.',
-      sources: [{ source: 'Handbook', title: 'Browse the handbook', path: '/guide#guide-what' }, letters],
-    }
-  }
-  if (!isAnswered(passages)) {
-    return {
-      response:
-        'I’m not sure I have an answer to that. These pages come closest. Other words might help, or ask a person: please write to us.',
-      sources: [...passages.map(sourceOf), letters],
-    }
-  }
-  return { response: excerptOf(best.text, question), sources: passages.map(sourceOf) }
+  const { handbook, letters } = texts.pages
+  if (!best) return { response: texts.nothing, sources: [handbook, letters] }
+  const sources = passages.map(sourceOf)
+  if (!isAnswered(passages)) return { response: texts.unsure, sources: [...sources, letters] }
+  const excerpt = excerptOf(best.text, question, readWords)
+  return { response: isEnglish ? texts.inEnglish(excerpt) : excerpt, sources }
 }
 
-export const aboutLog = (summary: string | null, mayUseLog: boolean): Answer => ({
-  response: mayUseLog
-    ? (summary ?? 'There’s nothing in your log for the last 30 days yet.')
-    : 'I don’t know anything about you unless you turn on “May use my practice log” below. Your own pages have it all: the stats are on Home, and every practice is in your list.',
-  sources: [ownLog],
+/** `isEnglish` is true if the best passage is in English, and the member reads the app in another language. */
+export type Found = { passages: FoundPassage[]; isEnglish: boolean; readWords?: ReadWords | undefined }
+
+export const aboutLog = (summary: string | null, mayUseLog: boolean, texts: AnswerTexts): Answer => ({
+  response: mayUseLog ? (summary ?? texts.emptyLog) : texts.noConsent,
+  sources: [texts.pages.ownLog],
 })
 
 const tail =
@@ -147,19 +138,11 @@ const practiceWish = new RegExp(
 /** True if someone asks for a practice in general, and not for something specific such as sleep. */
 export const wantsPractice = (message: string): boolean => practiceWish.test(message)
 
-const home: ChatSource = { source: 'Home', title: 'Your recommendations', path: '/' }
-
 /** Suggests a practice, with the reason if the log may be used. */
-export const suggest = ({ limbType, duration, focus }: Suggestion, reason: string | null): Answer => ({
-  response: [
-    `How about ${limbType}, ${duration === 1 ? '1 minute' : `${duration} minutes`}: ${focus}.`,
-    ...(reason ? [reason] : []),
-    'Home has more to choose from, and you can always do less.',
-  ].join(' '),
-  sources: [home, { source: 'Meditation', title: 'Guided practices', path: '/meditation' }],
+export const suggest = (suggestion: Suggestion, reason: string | null, texts: AnswerTexts): Answer => ({
+  response: texts.suggestion(suggestion, reason),
+  sources: [texts.pages.home, texts.pages.guided],
 })
-
-type Suggestion = { limbType: string; duration: number; focus: string }
 
 const mark = /\s?\[(\d{1,2})\]/g
 const tag = /<\/?[a-z][^>]{0,200}>?/gi

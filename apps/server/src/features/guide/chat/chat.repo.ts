@@ -1,8 +1,7 @@
-import type { ChatExchange, Limb } from '@sadhana/contract'
+import type { AfterFeeling, BeforeFeeling, ChatExchange, Limb } from '@sadhana/contract'
 import { sql } from 'kysely'
-import type { Tables } from '#platform/db/generated/tables.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { LoggedPractice } from './log-stats.rules.ts'
+import type { LoggedPractice } from '../log/log-stats.rules.ts'
 
 export type ExchangeRow = Omit<ChatExchange, 'createdAt'> & { createdAt: Date }
 
@@ -111,8 +110,8 @@ export async function saveConsent(db: Db, userId: string, mayUseLog: boolean, at
 }
 
 /** No model may learn that a practice was hard, so its feelings are left out too: without them it wasn't calm either. */
-const feelingUnlessHard = <T extends 'before_feeling' | 'after_feeling'>(column: T) =>
-  sql<Tables['practice_sessions'][T]>`case when after_feeling is not null and not exists (
+const feelingUnlessHard = <Feeling>(column: 'before_feeling' | 'after_feeling') =>
+  sql<Feeling | null>`case when after_feeling is not null and not exists (
     select from practice_hardships as hardship
     where hardship.user_id = practice_sessions.user_id and session_id = practice_sessions.id
   ) then ${sql.ref(column)} end`
@@ -125,8 +124,8 @@ export const listPractices = (db: Db, userId: string, since: string): Promise<Lo
       sql<Limb>`limb_type`.as('limb'),
       sql<string>`practice_day::text`.as('day'),
       'duration as minutes',
-      feelingUnlessHard('before_feeling').as('before'),
-      feelingUnlessHard('after_feeling').as('after'),
+      feelingUnlessHard<BeforeFeeling>('before_feeling').as('before'),
+      feelingUnlessHard<AfterFeeling>('after_feeling').as('after'),
       sql<number>`extract(hour from time)::integer`.as('hour'),
     ])
     .where('user_id', '=', userId)

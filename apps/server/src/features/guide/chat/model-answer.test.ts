@@ -40,6 +40,36 @@ test('the model answers from the passages found, and its citation becomes a sour
   expect((await as(asha).guide.read({ query: {} })).answersFrom).toBe('model')
 })
 
+test('a model is told the member’s language and gets its passages, and may not diagnose in it either', async () => {
+  const asha = await member()
+  const askIn = async (language: string, message: string) => {
+    const response = await fetch(`${url}/api/chat`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${asha.token}`,
+        'content-type': 'application/json',
+        'accept-language': language,
+      },
+      body: JSON.stringify({ message }),
+    })
+    return (await response.json()) as ChatReply
+  }
+  const ruhetag = 'Ein Ruhetag schützt deine Serie, wenn du einmal nicht übst [1].'
+  standIn.answer = () => ruhetag
+  expect(await askIn('de', 'Wie funktionieren Ruhetage?')).toMatchObject({
+    kind: 'model',
+    response: ruhetag.replace(' [1]', ''),
+    sources: [{ source: 'Handbuch' }],
+  })
+  expect(everythingSent()).toContain('warm and plain, in German, with “du”')
+  standIn.answer = () => 'Du hast eine Depression, und dein Ruhetag schützt deine Serie [1].'
+  const refused = await askIn('de', 'Was tut ein Ruhetag für meine Serie?')
+  expect(refused).toMatchObject({ kind: 'medical', response: expect.stringMatching(/^Das ist eine Frage für/) })
+  standIn.requests.length = 0
+  expect(await askIn('es', 'What is the clear jewel?')).toMatchObject({ kind: 'local' })
+  expect(standIn.requests).toEqual([])
+})
+
 test('citing a passage that the model did not get doesn’t count, and the local guide answers', async () => {
   standIn.answer = () => said.replace('[1]', '[9]')
   expect(await ask(await member())).toMatchObject({ kind: 'local', instead: 'down' })

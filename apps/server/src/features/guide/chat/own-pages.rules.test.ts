@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answerTexts } from './answers.texts.ts'
 import { shownElsewhere } from './own-pages.rules.ts'
 
 test.each([
@@ -10,7 +11,7 @@ test.each([
   ['what is my weekly goal', '/settings/practice'],
   ['How did I sleep last week?', '/wellness'],
 ])('“%s” is about something the guide can’t see, and leads to its page', (question, path) => {
-  const answer = shownElsewhere(question)
+  const answer = shownElsewhere(question, answerTexts.en)
   expect(answer?.response).toMatch(/^I can’t see /)
   expect(answer?.sources.map((source) => source.path)).toEqual([path])
 })
@@ -24,5 +25,5 @@ test.each([
   'Who can see who follows me?',
   'How many practices did I log this week?',
 ])('“%s” is a question for the handbook or the log', (question) => {
-  expect(shownElsewhere(question)).toBeNull()
+  expect(shownElsewhere(question, answerTexts.en)).toBeNull()
 })

@@ -1,5 +1,5 @@
-import type { ChatSource } from '@sadhana/contract'
 import type { Answer } from './answer.rules.ts'
+import type { AnswerTexts } from './answers.texts.en.ts'
 
 const wellness = new RegExp(
   [
@@ -21,48 +21,23 @@ const mine =
 const asksHow =
   /\b(?:how (?:do|does|can|could|is|are|should|to)|why|work|works|mean|means|can|could|should|may|will|would|change|delete|remove|add|set|see|sees|seen|private|public|if|get)\b/i
 
-const page = (title: string, path: string): ChatSource => ({ source: 'Your own pages', title, path })
-
-/** What members have here that the guide can't see, and the page that shows it. */
-const elsewhere: readonly [about: RegExp, where: string, ChatSource][] = [
-  [
-    /\b(?:levels?|points?|xp|experience)\b/i,
-    'Your level and your points are',
-    page('Progress', '/gamification?tab=progress'),
-  ],
-  [
-    /\b(?:stones?|badges?|achievements?|awards?)\b/i,
-    'Your stones are',
-    page('Achievements', '/gamification?tab=achievements'),
-  ],
-  [/\b(?:challenges?)\b/i, 'Your challenges are', page('Challenges', '/gamification?tab=challenges')],
-  [/\b(?:budd(?:y|ies))\b/i, 'Your buddies are', page('Buddies', '/gamification?tab=buddies')],
-  [
-    /\b(?:follow(?:ers?|ing)?|follows)\b/i,
-    'Your followers, and the people you follow, are',
-    page('Profile', '/profile'),
-  ],
-  [/\b(?:weekly )?goal\b/i, 'Your weekly goal is', page('Practice settings', '/settings/practice')],
+/** What members have here that the guide can't see. */
+const elsewhere: readonly [about: RegExp, page: keyof AnswerTexts['elsewhere']][] = [
+  [/\b(?:levels?|points?|xp|experience)\b/i, 'level'],
+  [/\b(?:stones?|badges?|achievements?|awards?)\b/i, 'stones'],
+  [/\b(?:challenges?)\b/i, 'challenges'],
+  [/\b(?:budd(?:y|ies))\b/i, 'buddies'],
+  [/\b(?:follow(?:ers?|ing)?|follows)\b/i, 'followers'],
+  [/\b(?:weekly )?goal\b/i, 'goal'],
 ]
 
 /** True if a question is about sleep or moods, which the guide may not see. */
 export const isAboutWellness = (question: string): boolean => wellness.test(question)
 
-const aboutWellness: Answer = {
-  response:
-    'I can’t see your sleep or your moods, only practices, and those only if you allow it. Both are on your Wellness page, day by day.',
-  sources: [{ source: 'Your log', title: 'Wellness Tracking', path: '/wellness' }],
-}
-
 /** The answer to a question about something of the member's own that the guide can't see, or null. */
-export function shownElsewhere(question: string): Answer | null {
-  if (isAboutWellness(question)) return aboutWellness
+export function shownElsewhere(question: string, texts: AnswerTexts): Answer | null {
+  if (isAboutWellness(question)) return { response: texts.wellness, sources: [texts.pages.wellness] }
   if (!new RegExp(mine, 'i').test(question) || asksHow.test(question)) return null
-  const found = elsewhere.find(([about]) => about.test(question))
-  if (!found) return null
-  const [, where, source] = found
-  return {
-    response: `I can’t see that, only practices, and those only if you allow it. ${where} under ${source.title}.`,
-    sources: [source],
-  }
+  const found = elsewhere.find(([about]) => about.test(question))?.[1]
+  return found ? { response: texts.elsewhere[found], sources: [texts.pages[found]] } : null
 }

@@ -161,13 +161,15 @@ const asksWhatItIs =
 const smallWords =
   /\b(?:the|and|for|with|what|how|why|who|when|where|which|can|could|should|would|will|may|might|must|does|did|are|was|were|has|have|had|from|that|this|there|than|then|into|about|you|your|not|but|any|all|one)\b/gi
 
+/** How a language's words are told apart: those of a paragraph, and those of a question that say something. */
+export type ReadWords = { of: (text: string) => string[]; asked: (question: string) => string[] }
+
 /** The paragraphs that match the question best, for quoting in a chat. */
-export function excerptOf(text: string, question: string, most = 420): string {
+export function excerptOf(text: string, question: string, readWords: ReadWords = inEnglish, most = 420): string {
   if (text.length <= most) return text
   const paragraphs = text.split('\n\n')
-  const { core, aside } = searchWordsOf(question)
-  const questionWords = new Set(wordsOf(`${core} ${aside}`.replace(smallWords, ' ')))
-  const words = paragraphs.map((paragraph) => wordsOf(paragraph).filter((word) => questionWords.has(word)))
+  const questionWords = new Set(readWords.asked(question))
+  const words = paragraphs.map((paragraph) => readWords.of(paragraph).filter((word) => questionWords.has(word)))
   // A word that is in only one paragraph says more than a word that is in all of them.
   const weightOf = (word: string) => 1 / words.filter((own) => own.includes(word)).length
   const scores = words.map((own) => own.reduce((sum, word) => sum + weightOf(word), 0))
@@ -187,3 +189,11 @@ const wordsOf = (text: string): string[] =>
       .toLowerCase()
       .match(/[a-z]{3,}/g) ?? []
   ).map((word) => word.replace(/(?:ing|ed|es|s|e)$/, ''))
+
+const inEnglish: ReadWords = {
+  of: wordsOf,
+  asked: (question) => {
+    const { core, aside } = searchWordsOf(question)
+    return wordsOf(`${core} ${aside}`.replace(smallWords, ' '))
+  },
+}

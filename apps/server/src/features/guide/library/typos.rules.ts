@@ -41,11 +41,15 @@ function* candidatesFor(word: string): Generator<string> {
   }
 }
 
-const correctionOf = (word: string): string => {
-  if (word.length < minLength || vocabulary.has(word)) return word
-  for (const candidate of candidatesFor(word)) if (vocabulary.has(candidate)) return candidate
-  return word
+/** Corrects typos in words of this vocabulary. */
+export function correctedBy(known: ReadonlySet<string>): (text: string) => string {
+  const correctionOf = (word: string): string => {
+    if (word.length < minLength || known.has(word)) return word
+    for (const candidate of candidatesFor(word)) if (known.has(candidate)) return candidate
+    return word
+  }
+  return (text) => text.toLowerCase().replace(lettersOnly, correctionOf)
 }
 
 /** A question in lower case, with typos in words of the library corrected: "delete my acount", "chnage my pasword". */
-export const withoutTypos = (question: string): string => question.toLowerCase().replace(lettersOnly, correctionOf)
+export const withoutTypos = correctedBy(vocabulary)

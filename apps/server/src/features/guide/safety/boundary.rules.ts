@@ -1,4 +1,5 @@
 import { plainWords } from '@sadhana/contract/crisis'
+import { german, spanish } from './boundary-languages.rules.ts'
 
 const anyOf = (sources: readonly string[]): RegExp => new RegExp(` (?:${sources.join('|')})(?= )`, 'u')
 
@@ -7,7 +8,10 @@ const illness =
 const medicine =
   '(?:medications?|medicines?|meds|pills?|tablets?|antidepressants?|ssri|insulin|lithium|painkillers?|beta blockers?|inhaler|blood thinners?|drugs?|supplements?|melatonin|ashwagandha|ibuprofen|paracetamol)'
 
-/** Questions for a doctor: what illness someone has, what to take or leave out, and whether a practice heals it. */
+/**
+ * Questions for a doctor: what illness someone has, what to take or leave out, and whether a practice heals it. They are
+ * looked for in every language, whatever language the app is in.
+ */
 const medical = anyOf([
   `(?:do|could|might|may) i have (?:\\w+ ){0,3}${illness}`,
   `(?:am i|i think i am|i think im|is (?:he|she|my \\w+)) (?:\\w+ )?(?:bipolar|depressed|autistic|psychotic|schizophrenic|ill|sick)(?= $| or)`,
@@ -22,6 +26,8 @@ const medical = anyOf([
   '(?:chest pain|blood in my|lump in my|numb(?:ness)? in my (?:arm|face)|fainted|passed out|seizure|palpitations)',
   '(?:im|i am|while|during|when) pregnant|(?:in|during|after) (?:my |the )?pregnancy',
   'after (?:my|a|the) (?:\\w+ )?(?:surgery|operation)',
+  ...german.medical,
+  ...spanish.medical,
 ])
 
 /** Eating less as a goal. Eating that is already out of control is found by the crisis check. */
@@ -33,6 +39,8 @@ const eating = anyOf([
   '(?:too|so|feel|am|im) (?:\\w+ )?(?:fat|obese)(?= $| and| i | to )',
   '(?:anorexi|bulimi|orthorexi)\\w*|eating disorder|binge eating|thinspo|laxatives?|purg(?:e|ing) (?:food|meals|after)',
   '(?:water|dry|juice|long|extended|7 day|ten day|week) fast(?:ing)?',
+  ...german.eating,
+  ...spanish.eating,
 ])
 
 export type Boundary = 'medical' | 'eating'
@@ -54,6 +62,8 @@ const overstepping = anyOf([
   `(?:cures?|heals?|treats?|reverses?) (?:your |the |any |all )?(?:\\w+ ){0,2}${illness}`,
   '(?:no|dont|do not) (?:need|have) to (?:see|ask|call) (?:a|your) (?:doctor|therapist)|instead of (?:a|your) (?:doctor|therapist)',
   '(?:kill|hurt|harm|cut|starve) your ?self|you should die|end your life',
+  ...german.overstepping,
+  ...spanish.overstepping,
 ])
 
 /** True if an answer diagnoses, doses, advises against a medicine or a doctor, or worse. */

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type BeforeFeeling,
-  type Limb,
-  limbs,
-  recommendationDays,
-  timesOfDay,
-  type TimeOfDay,
-  timeOfDayAt,
-} from '@sadhana/contract'
+import { addDays, type Limb, limbs, timesOfDay, type TimeOfDay, timeOfDayAt } from '@sadhana/contract'
 import {
   bestEnding,
   daysPractised,
@@ -19,6 +10,8 @@ import {
   type OpenLog,
   partOf,
 } from './evidence.rules.ts'
+import type { Counted, Eased } from './recommendations.texts.en.ts'
+import { recommendationTexts } from './recommendations.texts.ts'
 
 /** One thing to practise, and why. */
 export type Candidate = {
@@ -35,19 +28,15 @@ export type Candidate = {
   isGentle?: boolean
 }
 
-const span = `in the last ${recommendationDays} days`
+const textsOf = ({ language }: MemberLog) => recommendationTexts[language]
 
-const share = (times: number, of: number) => (times === of ? `All ${of} of your` : `${times} of your ${of}`)
-
-/** How a sentence about endings ends. It names the hard ones, because they are among those it counts. */
-function endedAs({ after, sessions }: Ending): { ended: string; endedQuietly: string } {
-  const hard = sessions.filter(({ isHard }) => isHard).length
-  if (hard === 0) return { ended: `ended ${after}.`, endedQuietly: `have mostly ended ${after}.` }
-  return {
-    ended: `ended ${after}, and ${hard} ${hard === 1 ? 'was' : 'were'} hard.`,
-    endedQuietly: `have mostly ended ${after}, and sometimes it was hard.`,
-  }
-}
+const countedOf = ({ limb, after, times, sessions }: Ending): Counted => ({
+  limb,
+  after,
+  times,
+  of: sessions.length,
+  hard: sessions.filter(({ isHard }) => isHard).length,
+})
 
 const presentPart = ({ now }: MemberLog): TimeOfDay => timeOfDayAt(Number(now.slice(0, 2)))
 
@@ -63,12 +52,12 @@ function usualPart({ sessions, preferredTime }: MemberLog, limb: Limb): TimeOfDa
 const lowEnergy = 3
 
 /** Translates today's mood into a feeling before practice. Undefined unless practice may ease the feeling. */
-function feelingToday({ mood }: MemberLog): BeforeFeeling | undefined {
+function feelingToday({ mood }: MemberLog): Eased | undefined {
   if (mood?.mood === 'stressed' || mood?.mood === 'anxious') return mood.mood
   return mood && mood.energy !== null && mood.energy <= lowEnergy ? 'tired' : undefined
 }
 
-const bestEndingAfter = ({ sessions, open }: OpenLog, feeling: BeforeFeeling): Ending | undefined =>
+const bestEndingAfter = ({ sessions, open }: OpenLog, feeling: Eased): Ending | undefined =>
   bestEnding(
     sessions.filter(({ before }) => before === feeling),
     open,
@@ -79,17 +68,14 @@ export function whatHelped(log: OpenLog): Candidate | undefined {
   const feeling = feelingToday(log)
   const ending = feeling && bestEndingAfter(log, feeling)
   if (!ending) return undefined
-  const { limb, times, sessions } = ending
-  const { ended, endedQuietly } = endedAs(ending)
-  const count = sessions.length
-  const noted = feeling === 'tired' ? 'You noted low energy today.' : `You noted feeling ${feeling} today.`
+  const [texts, counted] = [textsOf(log), countedOf(ending)]
   return {
-    limb,
-    reason: `${noted} ${share(times, count)} ${limb} sessions that began ${feeling} ${span} ${ended}`,
-    quietReason: `${noted} Your ${limb} sessions that began ${feeling} ${endedQuietly}`,
-    count,
+    limb: ending.limb,
+    reason: `${texts.noted[feeling]} ${texts.began(feeling, counted)}`,
+    quietReason: `${texts.noted[feeling]} ${texts.beganQuiet(feeling, counted)}`,
+    count: counted.of,
     timeOfDay: presentPart(log),
-    evidence: sessions,
+    evidence: ending.sessions,
   }
 }
 
@@ -97,35 +83,29 @@ const shortNightMinutes = 6 * 60
 const poorQuality = 3
 const restful: readonly Limb[] = ['pratyahara', 'pranayama', 'dhyana']
 
-const hoursInWords = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const parts = [
-    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    (rest > 0 || hours === 0) && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
-  ]
-  return parts.filter(Boolean).join(' ')
-}
-
-function shortNight({ lastNight }: MemberLog): string | undefined {
-  if (!lastNight) return undefined
-  const { minutes, quality } = lastNight
-  if (minutes !== null && minutes < shortNightMinutes) return `You slept ${hoursInWords(minutes)} last night`
-  return quality <= poorQuality ? `You rated last night ${quality} out of 10` : undefined
+/** What a reason says about a short or poor night, with and without a suggestion in the same sentence. */
+function shortNight(log: MemberLog): { alone: string; soGentle: string } | undefined {
+  if (!log.lastNight) return undefined
+  const { minutes, quality } = log.lastNight
+  const texts = textsOf(log)
+  if (minutes !== null && minutes < shortNightMinutes) {
+    return { alone: texts.slept(minutes), soGentle: texts.sleptSoGentle(minutes) }
+  }
+  return quality <= poorQuality ? { alone: texts.rated(quality), soGentle: texts.ratedSoGentle(quality) } : undefined
 }
 
 /** After a short or poor night: suggests what helped when the member was tired, or else something restful they know. */
 export function afterShortNight(log: OpenLog): Candidate | undefined {
   const night = shortNight(log)
   if (!night) return undefined
+  const texts = textsOf(log)
   const common = { timeOfDay: presentPart(log), isGentle: true }
   const ending = bestEndingAfter(log, 'tired')
   if (ending) {
-    const { limb, times, sessions } = ending
-    const { ended, endedQuietly } = endedAs(ending)
-    const count = sessions.length
-    const reason = `${night}. ${share(times, count)} ${limb} sessions that began tired ${span} ${ended}`
-    const quietReason = `Last night wasn’t restful. Your ${limb} sessions that began tired ${endedQuietly}`
-    return { ...common, limb, reason, quietReason, count, evidence: sessions }
+    const counted = countedOf(ending)
+    const reason = `${night.alone} ${texts.began('tired', counted)}`
+    const quietReason = `${texts.poorNight} ${texts.beganQuiet('tired', counted)}`
+    return { ...common, limb: ending.limb, reason, quietReason, count: counted.of, evidence: ending.sessions }
   }
   const favourite = mostFrequent(
     log.sessions.map(({ limbType }) => limbType),
@@ -133,14 +113,8 @@ export function afterShortNight(log: OpenLog): Candidate | undefined {
   )
   const limb = favourite?.value ?? restful.find((one) => log.open.includes(one))
   if (!limb) return undefined
-  return {
-    ...common,
-    limb,
-    reason: `${night}, so here’s something gentle.`,
-    quietReason: 'Last night wasn’t restful, so here’s something gentle.',
-    count: 1,
-    evidence: [],
-  }
+  const [reason, quietReason] = [night.soGentle, texts.poorNightSoGentle]
+  return { ...common, limb, reason, quietReason, count: 1, evidence: [] }
 }
 
 /** Suggests a limb whose sessions at this time of day mostly ended well. */
@@ -151,12 +125,15 @@ export function atThisTimeOfDay(log: OpenLog): Candidate | undefined {
     log.open,
   )
   if (!ending) return undefined
-  const { limb, times, sessions } = ending
-  const { ended, endedQuietly } = endedAs(ending)
-  const count = sessions.length
-  const reason = `${share(times, count)} ${part} sessions of ${limb} ${span} ${ended}`
-  const quietReason = `Your ${part} sessions of ${limb} ${endedQuietly}`
-  return { limb, reason, quietReason, count, timeOfDay: part, evidence: sessions }
+  const [texts, counted] = [textsOf(log), countedOf(ending)]
+  return {
+    limb: ending.limb,
+    reason: texts.atTime(part, counted),
+    quietReason: texts.atTimeQuiet(part, counted),
+    count: counted.of,
+    timeOfDay: part,
+    evidence: ending.sessions,
+  }
 }
 
 const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
@@ -171,11 +148,11 @@ export function towardsTheGoal(log: OpenLog): Candidate | undefined {
     log.open,
   )
   if (days === 0 || days >= weeklyGoal || isPractised || !favourite) return undefined
-  const onDays = days === 1 ? 'on 1 day' : `on ${days} days`
+  const texts = textsOf(log)
   return {
     limb: favourite.value,
-    reason: `You’ve practised ${onDays} this week, and your goal is ${weeklyGoal}.`,
-    quietReason: 'Your week of practice has begun.',
+    reason: texts.goal(days, weeklyGoal),
+    quietReason: texts.goalQuiet,
     count: days,
     timeOfDay: usualPart(log, favourite.value),
     evidence: [],
@@ -197,11 +174,11 @@ export function asUsual(log: OpenLog): Candidate | undefined {
   const [habit] = habits.toSorted((a, b) => isNow(b) - isNow(a) || b.times - a.times)
   if (!habit) return undefined
   const { value: limb, part, times } = habit
-  const when = part === 'night' ? 'at night' : `in the ${part}`
+  const texts = textsOf(log)
   return {
     limb,
-    reason: `${share(times, sessions.length)} sessions ${span} were ${limb} ${when}.`,
-    quietReason: `You often practise ${limb} ${when}.`,
+    reason: texts.usual(limb, part, times, sessions.length),
+    quietReason: texts.usualQuiet(limb, part),
     count: sessions.length,
     timeOfDay: part,
     evidence: [],
@@ -216,11 +193,11 @@ export function familiar(log: OpenLog): Candidate | undefined {
   const [best] = log.open.toSorted((a, b) => allTimeOf(log, b) - allTimeOf(log, a))
   const count = best ? allTimeOf(log, best) : 0
   if (log.sessions.length > 0 || !best || count === 0) return undefined
-  const times = count === 1 ? 'once' : `${count} times`
+  const texts = textsOf(log)
   return {
     limb: best,
-    reason: `You’ve logged ${best} ${times} so far.`,
-    quietReason: `You’ve practised ${best} before.`,
+    reason: texts.familiar(best, count),
+    quietReason: texts.familiarQuiet(best),
     count,
     timeOfDay: log.preferredTime,
     evidence: [],
@@ -246,11 +223,11 @@ export function seldomVisited(log: OpenLog): Candidate | undefined {
     .filter((one) => one !== 'samadhi' || difficulty === 'advanced' || isKnown(one))
     .toSorted((a, b) => times(a) - times(b) || Number(isKnown(b)) - Number(isKnown(a)))
   if (!limb) return undefined
-  const visited = `${times(limb)} of your ${count} sessions ${span} ${times(limb) === 1 ? 'was' : 'were'} ${limb}.`
+  const texts = textsOf(log)
   return {
     limb,
-    reason: times(limb) === 0 ? `None of your ${count} sessions ${span} was ${limb}.` : visited,
-    quietReason: `You’ve seldom visited ${limb} lately.`,
+    reason: texts.seldom(limb, times(limb), count),
+    quietReason: texts.seldomQuiet(limb),
     count,
     timeOfDay: usualPart(log, limb),
     evidence: [],

@@ -3,6 +3,7 @@ import {
   type AfterFeeling,
   type BeforeFeeling,
   type DifficultyLevel,
+  type Language,
   type Limb,
   minutesOf,
   type Mood,
@@ -24,6 +25,8 @@ export type LoggedSession = {
 
 /** Everything that recommendations are based on. */
 export type MemberLog = {
+  /** In which reasons are given. */
+  language: Language
   /** The member's practice day and clock. */
   today: string
   now: string

@@ -5,7 +5,7 @@ import { hideRecommendation, readRecommendations, showRecommendation } from './r
 
 export const recommendationRoutes = (deps: Omit<InsightDeps, 'db'>) =>
   implement(recommendation, {
-    list: ({ member, db }) => readRecommendations({ ...deps, db }, member.id),
+    list: ({ member, caller, db }) => readRecommendations({ ...deps, db }, member.id, caller.language),
     hide: ({ member, params, body, db }) => hideRecommendation({ ...deps, db }, member.id, params.limbType, body.for),
     show: ({ member, params, db }) => showRecommendation({ db }, member.id, params.limbType),
   })

@@ -19,6 +19,8 @@ import {
   whatHelped,
 } from './candidates.rules.ts'
 import { isNearBedtime, type LoggedSession, type MemberLog, type OpenLog, usualMinutes } from './evidence.rules.ts'
+import type { RecommendationTexts } from './recommendations.texts.en.ts'
+import { recommendationTexts } from './recommendations.texts.ts'
 
 type Rule = (log: OpenLog) => Candidate | undefined
 
@@ -87,7 +89,7 @@ function toRecommendation(log: MemberLog, candidate: Candidate): Recommendation 
     intensity: isEasy ? 'gentle' : intensityOf(log, limb, duration),
     duration,
     timeOfDay,
-    ...((log.inGentleDays && gentleFocusOf(limb)) || usualFocusOf(limb)),
+    ...sayFocus(log, (log.inGentleDays && gentleFocusOf(limb)) || usualFocusOf(limb)),
     reason,
     quietReason,
     confidence: confidenceOf(count),
@@ -112,60 +114,66 @@ function intensityOf(log: MemberLog, limb: Limb, minutes: number): Recommendatio
   return isStrong && !isTired && !isNearBedtime(log) ? 'intense' : 'moderate'
 }
 
-type Focus = { focus: string; eyes: EyeState; holdsBreath: boolean }
+type Focus = { focus: keyof RecommendationTexts['focuses']; eyes: EyeState; holdsBreath: boolean }
 
-const open = (focus: string): Focus => ({ focus, eyes: 'open', holdsBreath: false })
-const closed = (focus: string): Focus => ({ focus, eyes: 'closed', holdsBreath: false })
+const open = (focus: Focus['focus']): Focus => ({ focus, eyes: 'open', holdsBreath: false })
+const closed = (focus: Focus['focus']): Focus => ({ focus, eyes: 'closed', holdsBreath: false })
+
+const sayFocus = ({ language }: MemberLog, { focus, eyes, holdsBreath }: Focus) => ({
+  focus: recommendationTexts[language].focuses[focus],
+  eyes,
+  holdsBreath,
+})
 
 /**
- * One plain thing to attend to, the usual one first. No retention and no rapid breathing: those need a teacher. What is
- * usually done with closed eyes has an open-eyed way for gentle days, or none.
+ * What to attend to, the usual first. No retention and no rapid breathing: those need a teacher. What is usually done
+ * with closed eyes has an open-eyed way for gentle days, or none.
  */
 const focuses: Record<Limb, readonly [Focus, ...Focus[]]> = {
-  yamas: [open('one kind word where a sharp one was ready')],
-  niyamas: [open('three lines about today, for yourself')],
-  asana: [open('slow postures, one breath for each movement')],
-  pranayama: [closed('lengthen the out-breath')],
-  pratyahara: [closed('sounds near and far')],
-  dharana: [closed('one point; come back when you notice you’ve left'), open('rest your gaze on one still thing')],
-  dhyana: [closed('count ten breaths, then begin again'), open('walk slowly, and feel each foot')],
-  samadhi: [closed('sit on for a while after your practice')],
+  yamas: [open('kindWord')],
+  niyamas: [open('threeLines')],
+  asana: [open('slowPostures')],
+  pranayama: [closed('longerOutBreath')],
+  pratyahara: [closed('sounds')],
+  dharana: [closed('onePoint'), open('restingGaze')],
+  dhyana: [closed('tenBreaths'), open('slowSteps')],
+  samadhi: [closed('sittingOn')],
 }
 
 const usualFocusOf = (limb: Limb): Focus => focuses[limb][0]
 const gentleFocusOf = (limb: Limb): Focus | undefined =>
   focuses[limb].find((one) => isGentle({ ...one, minutes: gentleMinutesMax }))
 
-const starterReason = 'A gentle way to begin. From your fifth session on, suggestions come from your log.'
-
 const starterSet: readonly (Focus & { limb: Limb; duration: number; helps: readonly Reason[] })[] = [
   { limb: 'dhyana', duration: 5, ...usualFocusOf('dhyana'), helps: ['mind'] },
-  { limb: 'pranayama', duration: 3, ...closed('in for four, out for six'), helps: ['strain', 'breath'] },
-  { limb: 'asana', duration: 10, ...open('four slow standing postures'), helps: ['body'] },
+  { limb: 'pranayama', duration: 3, ...closed('fourAndSix'), helps: ['strain', 'breath'] },
+  { limb: 'asana', duration: 10, ...open('standingPostures'), helps: ['body'] },
   { limb: 'pratyahara', duration: 5, ...usualFocusOf('pratyahara'), helps: ['sleep'] },
   { limb: 'niyamas', duration: 5, ...usualFocusOf('niyamas'), helps: ['limbs'] },
 ]
 
 /** What the member hopes for decides the order, nothing else. */
-const starters = ({ reasons, preferredTime, inGentleDays }: MemberLog): Recommendation[] =>
-  starterSet
+function starters(log: MemberLog): Recommendation[] {
+  const { reasons, preferredTime, inGentleDays, language } = log
+  const reason = recommendationTexts[language].starter
+  return starterSet
     .filter((starter) => !inGentleDays || isGentle({ ...starter, minutes: starter.duration }))
     .toSorted((a, b) => rankOf(reasons, a.helps) - rankOf(reasons, b.helps))
-    .map(({ limb, duration, focus, eyes, holdsBreath }) => ({
-      limbType: limb,
-      intensity: 'gentle',
-      duration,
-      focus,
-      eyes,
-      holdsBreath,
-      timeOfDay: preferredTime,
-      reason: starterReason,
-      quietReason: starterReason,
-      confidence: 0,
-      count: 0,
-      isStarter: true,
-      evidence: [],
-    }))
+    .map(({ limb, duration, ...focus }) =>
+      Object.assign(sayFocus(log, focus), {
+        limbType: limb,
+        intensity: 'gentle' as const,
+        duration,
+        timeOfDay: preferredTime,
+        reason,
+        quietReason: reason,
+        confidence: 0,
+        count: 0,
+        isStarter: true as const,
+        evidence: [],
+      }),
+    )
+}
 
 const rankOf = (reasons: readonly Reason[], helps: readonly Reason[]): number => {
   const rank = reasons.findIndex((reason) => helps.includes(reason))

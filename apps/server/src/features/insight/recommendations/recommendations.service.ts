@@ -1,6 +1,7 @@
 import {
   addDays,
   type HiddenFor,
+  type Language,
   type Limb,
   localMoment,
   type Recommendation,
@@ -21,7 +22,11 @@ import {
 import { recommend } from './recommendations.rules.ts'
 
 /** Takes two statements, however long the history. */
-export async function readRecommendations({ db, clock }: InsightDeps, userId: string): Promise<Recommendation[]> {
+export async function readRecommendations(
+  { db, clock }: InsightDeps,
+  userId: string,
+  language: Language,
+): Promise<Recommendation[]> {
   const now = clock.now()
   const { zone, dayEndsAt, hidden, ...member } = orAuthRequired(await findRecommendationMember(db, userId, now))
   const today = todayOf({ now, zone, dayEndsAt })
@@ -29,6 +34,7 @@ export async function readRecommendations({ db, clock }: InsightDeps, userId: st
   return recommend({
     ...member,
     ...log,
+    language,
     today,
     now: localMoment(now, zone).time,
     hidden: hidden.filter(({ until }) => until > today).map(({ limbType }) => limbType),

@@ -3,6 +3,7 @@ import {
   afterFeelings,
   type AfterFeeling,
   type BeforeFeeling,
+  type Language,
   type Limb,
   limbs,
   type ReflectionContent,
@@ -11,8 +12,10 @@ import {
   type TimeOfDay,
 } from '@sadhana/contract'
 import { endingOf, mostFrequent, partOf } from '../recommendations/evidence.rules.ts'
+import type { Eased, PauseTime, Weekday } from './reflection.texts.en.ts'
+import { reflectionTexts } from './reflection.texts.ts'
 
-export type MonthLog = ReflectionRead & { month: string }
+export type MonthLog = ReflectionRead & { month: string; language: Language }
 type Session = ReflectionRead['sessions'][number]
 type Words = { text: string; quietText: string }
 
@@ -25,7 +28,7 @@ export type Fact = {
 
 const words = (text: string, quietText = text): Words => ({ text, quietText })
 const counted = (text: string, quietText: string): Fact['evidence'] => ({ text, quietText, pause: null })
-const some = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+const textsOf = ({ language }: MonthLog) => reflectionTexts[language]
 
 const dayOfMonth = (day: string): number => Number(day.slice(8))
 const daysOf = (sessions: readonly Session[]): number => new Set(sessions.map(({ practiceDay }) => practiceDay)).size
@@ -46,37 +49,30 @@ export function usualLength(sessions: readonly Session[]): number | undefined {
 /** With this many practices or fewer, a month gets a few words without patterns. */
 export const fewPractices = 5
 
-export function about({ sessions }: MonthLog): Fact {
-  const [days, practices] = [some(daysOf(sessions), 'day'), some(sessions.length, 'practice')]
-  if (sessions.length <= fewPractices) {
+export function about(log: MonthLog): Fact {
+  const { sessions } = log
+  const [texts, days, practices] = [textsOf(log), daysOf(sessions), sessions.length]
+  if (practices <= fewPractices) {
     return {
       id: 'about',
-      sentences: [
-        words(`You practised ${some(sessions.length, 'time')}, on ${days}.`, 'You practised a few times.'),
-        words('A few practices make a short page, and that’s fine.'),
-      ],
-      evidence: counted(`${days}, ${practices}`, 'Your practices of the month'),
+      sentences: [words(texts.few(practices, days), texts.fewQuiet), words(texts.shortPage)],
+      evidence: counted(texts.fewCounted(practices, days), texts.aboutCountedQuiet),
     }
   }
   const usual = usualLength(sessions)
   if (usual !== undefined) {
-    const length = some(usual, 'minute')
     return {
       id: 'about',
-      sentences: [
-        words(`You practised on ${days}, often for ${length} or so.`, 'You often practised for about the same time.'),
-      ],
-      evidence: counted(`${days}, ${practices}, middle length ${length}`, 'Your practices of the month'),
+      sentences: [words(texts.alike(days, usual), texts.alikeQuiet)],
+      evidence: counted(texts.alikeCounted(practices, days, usual), texts.aboutCountedQuiet),
     }
   }
   const lengths = lengthsOf(sessions)
-  const range = `${lengths.at(0)} to ${some(lengths.at(-1) ?? 0, 'minute')}`
+  const [from, to] = [lengths.at(0) ?? 0, lengths.at(-1) ?? 0]
   return {
     id: 'about',
-    sentences: [
-      words(`You practised on ${days}, for anything from ${range}.`, 'You gave your practices different lengths.'),
-    ],
-    evidence: counted(`${days}, ${practices}, from ${range}`, 'Your practices of the month'),
+    sentences: [words(texts.varied(days, from, to), texts.variedQuiet)],
+    evidence: counted(texts.variedCounted(practices, days, { from, to }), texts.aboutCountedQuiet),
   }
 }
 
@@ -89,22 +85,22 @@ export function mainPart({ sessions }: Pick<MonthLog, 'sessions'>): { part: Time
 export function partOfDay(log: MonthLog): Fact | undefined {
   const main = mainPart(log)
   if (!main) return undefined
-  const all = log.sessions.length
-  const when = main.part === 'night' ? 'at night' : `in the ${main.part}`
+  const [texts, all] = [textsOf(log), log.sessions.length]
   return {
     id: 'part',
-    sentences: [words(`${main.times === all ? 'All' : 'Most'} of your practices were ${when}.`)],
-    evidence: counted(`${main.times} of ${some(all, 'practice')} ${when}`, `Practices ${when}`),
+    sentences: [words(texts.part(main.part, main.times === all))],
+    evidence: counted(texts.partCounted(main.part, main.times, all), texts.partCountedQuiet(main.part)),
   }
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const weekdayOf = (day: string) => weekdays[new Date(day).getUTCDay()]!
+const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+const weekdayOf = (day: string) => new Date(day).getUTCDay() as Weekday
 const minLongMinutes = 20
 const minLongPractices = 3
 
 /** Practices at least twice as long as the median, if two thirds of them or more were on one weekday. */
-export function longest({ sessions }: MonthLog): Fact | undefined {
+export function longest(log: MonthLog): Fact | undefined {
+  const { sessions } = log
   const from = Math.max(2 * middleLength(sessions), minLongMinutes)
   const long = sessions.filter(({ minutes }) => minutes >= from)
   const most = mostFrequent(
@@ -112,14 +108,12 @@ export function longest({ sessions }: MonthLog): Fact | undefined {
     weekdays,
   )
   if (!most || most.times < minLongPractices || most.times * 3 < long.length * 2) return undefined
+  const [texts, all] = [textsOf(log), long.length]
   const { value: weekday, times } = most
   return {
     id: 'longest',
-    sentences: [words(`Your longest practices were ${times === long.length ? '' : 'mostly '}on ${weekday}s.`)],
-    evidence: counted(
-      `${times} of ${some(long.length, 'practice')} of ${from} minutes or longer, on a ${weekday}`,
-      `Longer practices on a ${weekday}`,
-    ),
+    sentences: [words(texts.longest(weekday, times === all))],
+    evidence: counted(texts.longestCounted(weekday, { times, all, from }), texts.longestCountedQuiet(weekday)),
   }
 }
 
@@ -143,7 +137,8 @@ function commonEnding(sessions: readonly Session[]): CommonEnding | undefined {
   return endings.toSorted((a, b) => b.started.length - a.started.length)[0]
 }
 
-export function feeling({ sessions }: MonthLog): Fact | undefined {
+export function feeling(log: MonthLog): Fact | undefined {
+  const { sessions } = log
   const ending = commonEnding(sessions)
   if (!ending) return undefined
   const { before, after, started, ended } = ending
@@ -152,42 +147,32 @@ export function feeling({ sessions }: MonthLog): Fact | undefined {
     limbs,
   )
   const hasOthers = sessions.some(({ limbType }) => limbType !== most?.value)
-  const ofLimb = most && hasOthers && most.times >= minOfLimb && most.times * 10 >= ended.length * 6 && most
-  const share = ended.length === started.length ? `all ${started.length}` : `${ended.length} of ${started.length}`
-  const ofThoseText = ofLimb ? `, ${ofLimb.times} of those ${ofLimb.value}` : ''
-  const hard = started.filter(({ isHard }) => isHard).length
-  const hardText = hard > 0 ? `, ${hard} hard` : ''
-  const limbShare = ofLimb && (ofLimb.times === ended.length ? 'all' : `${ofLimb.times}`)
+  const isNamed = most && hasOthers && most.times >= minOfLimb && most.times * 10 >= ended.length * 6
+  const eased: Eased = {
+    before,
+    after,
+    started: started.length,
+    ended: ended.length,
+    ofLimb: isNamed ? { limb: most.value, times: most.times } : undefined,
+    hard: started.filter(({ isHard }) => isHard).length,
+  }
+  const texts = textsOf(log)
   return {
     id: 'feeling',
-    sentences: [
-      words(
-        ofLimb
-          ? `When you began ${before}, ${share} practices ended ${after}, and ${limbShare} of those were ${ofLimb.value}.`
-          : `When you began ${before}, ${share} practices ended ${after}.`,
-        `When you began ${before}, you mostly ended ${after}.`,
-      ),
-    ],
-    evidence: counted(
-      `${some(started.length, 'practice')} begun ${before}, ${ended.length} ended ${after}${ofThoseText}${hardText}; associated with, not caused by`,
-      `Practices begun ${before}; associated with, not caused by`,
-    ),
+    sentences: [words(texts.eased(eased), texts.easedQuiet(eased))],
+    evidence: counted(texts.easedCounted(eased), texts.easedCountedQuiet(eased)),
   }
 }
 
 /** Named in one sentence, because the practices that are counted here include them. */
-export function hardPractices({ sessions }: MonthLog): Fact | undefined {
-  const [hard, all] = [sessions.filter(({ isHard }) => isHard).length, sessions.length]
+export function hardPractices(log: MonthLog): Fact | undefined {
+  const [hard, all] = [log.sessions.filter(({ isHard }) => isHard).length, log.sessions.length]
   if (hard === 0) return undefined
+  const texts = textsOf(log)
   return {
     id: 'hard',
-    sentences: [
-      words(
-        `${hard} of your ${all} practices ${hard === 1 ? 'was' : 'were'} hard.`,
-        'Some of your practices were hard.',
-      ),
-    ],
-    evidence: counted(`${hard} of ${some(all, 'practice')} noted as hard`, 'Practices noted as hard'),
+    sentences: [words(texts.hard(hard, all), texts.hardQuiet)],
+    evidence: counted(texts.hardCounted(hard, all), texts.hardCountedQuiet),
   }
 }
 
@@ -203,13 +188,11 @@ const minAsMain = 3
 export function mostPractised(log: MonthLog): Fact | undefined {
   const main = mainLimb(log)
   if (!main || main.times < minAsMain) return undefined
-  const all = log.sessions.length
+  const [texts, all] = [textsOf(log), log.sessions.length]
   return {
     id: 'limb',
-    sentences: [
-      words(main.times === all ? `Every practice was ${main.limb}.` : `What you practised most was ${main.limb}.`),
-    ],
-    evidence: counted(`${main.times} of ${some(all, 'practice')} of ${main.limb}`, `Practices of ${main.limb}`),
+    sentences: [words(texts.limb(main.limb, main.times === all))],
+    evidence: counted(texts.limbCounted(main.limb, main.times, all), texts.limbCountedQuiet(main.limb)),
   }
 }
 
@@ -218,7 +201,8 @@ const minJoined = 2
 const isLate = ({ practiceDay }: Session): boolean => dayOfMonth(practiceDay) >= secondHalf
 
 /** A limb that was first practised in the second half of the month, if there was practice in the first half too. */
-export function joined({ sessions }: MonthLog): Fact | undefined {
+export function joined(log: MonthLog): Fact | undefined {
+  const { sessions } = log
   if (sessions.filter((session) => !isLate(session)).length < fewPractices) return undefined
   const late = limbs.flatMap((limb) => {
     const own = sessions.filter(({ limbType }) => limbType === limb)
@@ -227,23 +211,22 @@ export function joined({ sessions }: MonthLog): Fact | undefined {
   const [most] = late.toSorted((a, b) => b.own.length - a.own.length)
   if (!most) return undefined
   const first = Math.min(...most.own.map(({ practiceDay }) => dayOfMonth(practiceDay)))
+  const texts = textsOf(log)
   return {
     id: 'joined',
-    sentences: [words(`In the second half of the month, ${most.limb} joined in.`)],
-    evidence: counted(
-      `${some(most.own.length, 'practice')} of ${most.limb}, the first on day ${first} of the month`,
-      `Practices of ${most.limb} in the second half`,
-    ),
+    sentences: [words(texts.joined(most.limb))],
+    evidence: counted(texts.joinedCounted(most.limb, most.own.length, first), texts.joinedCountedQuiet(most.limb)),
   }
 }
 
 const minPaused = 3
 const longPause = 15
 const soonDays = 3
-const weeks = ['in the first week', 'in the second week', 'in the third week', 'in the fourth week', 'at the end']
+const weeks: readonly PauseTime[] = ['first', 'second', 'third', 'fourth', 'end']
 
 /** The longest pause of the month, and how practice continued. */
-export function pause({ month, sessions, pauses }: MonthLog): Fact | undefined {
+export function pause(log: MonthLog): Fact | undefined {
+  const { month, sessions, pauses } = log
   const daysIn = pauses.map((one) => {
     const days: string[] = []
     for (let day = one.firstDay; day <= one.lastDay; day = addDays(day, 1)) if (day.startsWith(month)) days.push(day)
@@ -252,19 +235,17 @@ export function pause({ month, sessions, pauses }: MonthLog): Fact | undefined {
   const [main] = daysIn.toSorted((a, b) => b.days.length - a.days.length)
   if (!main || main.days.length < minPaused) return undefined
   const middle = dayOfMonth(main.days[Math.floor(main.days.length / 2)]!)
-  const when = main.days.length >= longPause ? 'for a good part of the month' : weeks[Math.floor((middle - 1) / 7)]!
+  const when = main.days.length >= longPause ? 'long' : weeks[Math.floor((middle - 1) / 7)]!
   const isPractised = (day: string) => sessions.some(({ practiceDay }) => practiceDay === day)
   const after = Array.from({ length: soonDays }, (_, index) => addDays(main.one.lastDay, index + 1))
   const again = after.findIndex(isPractised)
+  const texts = textsOf(log)
   return {
     id: 'pause',
     sentences:
       again === 0
-        ? [
-            words(`You set a pause ${when}, and practised again the day after it.`),
-            words('It may be worth asking what made that easy.'),
-          ]
-        : [words(`You set a pause ${when}${again > 0 ? ', and practised again soon after it' : ''}.`)],
-    evidence: { ...words('A pause you had set'), pause: main.one },
+        ? [words(texts.pauseThenNextDay(when)), words(texts.pauseAsk)]
+        : [words(again > 0 ? texts.pauseThenSoon(when) : texts.pause(when))],
+    evidence: { ...words(texts.pauseCounted), pause: main.one },
   }
 }

@@ -35,7 +35,7 @@ test('other members are told why, and can still decline, and view and delete the
   await expect(reflection.make({ body: { month } })).rejects.toMatchObject(refused)
   await expect(reflection.choose({ body: { choice: 'monthly' } })).rejects.toMatchObject(refused)
   await reflection.choose({ body: { choice: 'no' } })
-  const before = await makeReflection({ ...app, isOpen: async () => true }, ben.id, month)
+  const before = await makeReflection({ ...app, isOpen: async () => true }, ben.id, { month, language: 'en' })
   expect((await reflection.read()).reflection).toEqual(before)
   await reflection.remove({ params: { month } })
   expect((await reflection.read()).reflection).toBeNull()

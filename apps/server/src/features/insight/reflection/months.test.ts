@@ -29,6 +29,7 @@ const anyPause = fc
   .tuple(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 0, max: 12 }))
   .map(([first, more]) => ({ firstDay: dayOf(first), lastDay: dayOf(Math.min(31, first + more)) }))
 const anyLog = fc.record({
+  language: fc.constant('en' as const),
   month: fc.constant('2026-10'),
   sessions: fc.array(anySession, { minLength: reflectionFromPractices, maxLength: 50 }),
   pauses: fc.array(anyPause, { maxLength: 2 }),

@@ -10,8 +10,9 @@ import {
 
 export const reflectionRoutes = (deps: Omit<ReflectionDeps, 'db'>) =>
   implement(reflection, {
-    read: ({ member, db }) => readReflections({ ...deps, db }, member.id),
-    make: ({ member, body, db }) => makeReflection({ ...deps, db }, member.id, body.month),
+    read: ({ member, caller, db }) => readReflections({ ...deps, db }, member.id, caller.language),
+    make: ({ member, body, caller: { language }, db }) =>
+      makeReflection({ ...deps, db }, member.id, { ...body, language }),
     choose: ({ member, body, db }) => chooseReflections({ ...deps, db }, member.id, body.choice),
     remove: ({ member, params, db }) => removeReflection({ ...deps, db }, member.id, params.month),
   })

@@ -20,6 +20,7 @@ const on = (days: readonly number[], changes: Partial<Session> = {}): Session[] 
     ...changes,
   }))
 const october = (sessions: Session[], pauses: MonthLog['pauses'] = []): MonthLog => ({
+  language: 'en',
   month: '2026-10',
   sessions,
   pauses,

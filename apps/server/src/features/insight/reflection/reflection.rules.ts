@@ -1,4 +1,5 @@
-import { type ReflectionContent, type TimeOfDay } from '@sadhana/contract'
+import type { Language, ReflectionContent } from '@sadhana/contract'
+import { localeOf } from '#platform/intl.rules.ts'
 import {
   about,
   type Fact,
@@ -15,6 +16,8 @@ import {
   pause,
   usualLength,
 } from './facts.rules.ts'
+import type { PartOfMonth } from './reflection.texts.en.ts'
+import { reflectionTexts } from './reflection.texts.ts'
 
 type Rule = (log: MonthLog) => Fact | undefined
 
@@ -50,31 +53,26 @@ export function reflect(log: MonthLog): ReflectionContent {
   }
 }
 
-const partNames: Record<TimeOfDay, (kind: string) => string> = {
-  morning: (kind) => `${kind}mornings`,
-  afternoon: (kind) => `${kind}afternoons`,
-  evening: (kind) => `${kind}evenings`,
-  // 'Short nights' would suggest sleep.
-  night: (kind) => `${kind}practices at night`,
-}
 const shortMinutes = 20
 const longMinutes = 45
 
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+const monthName = (language: Language, month: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
 
-/** Never contains a number or anything that isn't in the facts. */
 function headlineOf(log: MonthLog): string {
-  const name = monthNames.format(new Date(`${log.month}-01T00:00:00Z`))
-  if (log.sessions.length <= fewPractices) return `A few practices in ${name}.`
+  const { headlines } = reflectionTexts[log.language]
+  const month = monthName(log.language, log.month)
+  if (log.sessions.length <= fewPractices) return headlines.few(month)
   const main = mainPart(log)
-  if (main) return `${name} was a month of ${partNames[main.part](kindOf(usualLength(log.sessions)))}.`
+  if (main) return headlines.part(month, { part: main.part, length: lengthOf(usualLength(log.sessions)) })
   const limb = mainLimb(log)
-  if (limb && limb.times * 2 > log.sessions.length) return `${name} was a month of ${limb.limb}.`
-  return `${name}, as your log remembers it.`
+  return limb && limb.times * 2 > log.sessions.length ? headlines.limb(month, limb.limb) : headlines.plain(month)
 }
 
-function kindOf(usual: number | undefined): string {
-  if (usual === undefined) return ''
-  if (usual <= shortMinutes) return 'short '
-  return usual >= longMinutes ? 'long ' : ''
+function lengthOf(usual: number | undefined): PartOfMonth['length'] {
+  if (usual === undefined) return undefined
+  if (usual <= shortMinutes) return 'short'
+  return usual >= longMinutes ? 'long' : undefined
 }

@@ -1,4 +1,5 @@
 import {
+  type Language,
   type Reflection,
   type ReflectionChoice,
   reflectionFromPractices,
@@ -35,10 +36,19 @@ async function findMember({ db, clock }: InsightDeps, userId: string) {
   return { choice, lastMonth: lastMonthOf(todayOf({ now: clock.now(), ...calendar })) }
 }
 
-const toReflection = ({ content, read, madeAt, ...row }: ReflectionRow): Reflection | null =>
-  content && { ...row, ...content, read, madeAt: madeAt.toISOString() }
+function toReflection({ content, read, madeAt, ...row }: ReflectionRow, language: Language): Reflection | null {
+  if (!content) return null
+  // The page is kept in English. In another language it is written again, from all that it was made from.
+  const isKept = language === 'en' || row.source === 'model'
+  const words = isKept ? content : reflect({ month: row.month, ...read, language })
+  return { ...row, ...words, read, madeAt: madeAt.toISOString() }
+}
 
-export async function readReflections(deps: ReflectionDeps, userId: string): Promise<ReflectionPage> {
+export async function readReflections(
+  deps: ReflectionDeps,
+  userId: string,
+  language: Language,
+): Promise<ReflectionPage> {
   const { db } = deps
   const { choice, lastMonth } = await findMember(deps, userId)
   const [included, ofLastMonth, newest, practices] = await Promise.all([
@@ -51,7 +61,7 @@ export async function readReflections(deps: ReflectionDeps, userId: string): Pro
     choice,
     isIncluded: included,
     lastMonth: { month: lastMonth, state: stateOf(ofLastMonth, practices) },
-    reflection: newest ? toReflection(newest) : null,
+    reflection: newest ? toReflection(newest, language) : null,
   }
 }
 
@@ -61,7 +71,11 @@ function stateOf(row: ReflectionRow | undefined, practices: number): ReflectionP
 }
 
 /** Two requests create only one reflection. */
-export async function makeReflection(deps: ReflectionDeps, userId: string, month: string): Promise<Reflection> {
+export async function makeReflection(
+  deps: ReflectionDeps,
+  userId: string,
+  { month, language }: { month: string; language: Language },
+): Promise<Reflection> {
   const { db } = deps
   const { lastMonth } = await findMember(deps, userId)
   if (month !== lastMonth) throw new AppError('reflection.wrong_month')
@@ -72,7 +86,7 @@ export async function makeReflection(deps: ReflectionDeps, userId: string, month
     await insertReflection(db, userId, compose(deps, month, read))
   }
   const row = await findReflection(db, userId, month)
-  const made = row && toReflection(row)
+  const made = row && toReflection(row, language)
   if (!made) throw new AppError('reflection.deleted')
   return made
 }
@@ -83,7 +97,7 @@ const compose = ({ clock }: Pick<InsightDeps, 'clock'>, month: string, read: Ref
   month,
   source: 'rules' as const,
   madeAt: clock.now(),
-  content: reflect({ month, ...read }),
+  content: reflect({ month, ...read, language: 'en' }),
   read,
 })
 

@@ -1,23 +1,21 @@
-import type { ReflectionRead } from '@sadhana/contract'
-import { mostPractised, partOfDay } from '../reflection/facts.rules.ts'
+import type { Limb, ReflectionRead, TimeOfDay } from '@sadhana/contract'
+import { mainLimb, mainPart, mostPractised } from '../reflection/facts.rules.ts'
 
 type Session = ReflectionRead['sessions'][number]
 
-/** What a few days show, and what was counted to say so. `quiet` has no counts. */
-export type Noticed = { usual: { text: string; evidence: string }; quiet: { text: string; evidence: string } }
+/** What a few days show, and what was counted to say so: `times` of `all` practices. */
+export type Noticed = ({ part: TimeOfDay } | { limb: Limb }) & { times: number; all: number }
 
 /** With fewer practices there is nothing to compare. */
 const enough = 3
 
 /** One thing that these practices show: when they were, or else what was practised most. */
 export function noticedIn(sessions: readonly Session[]): Noticed | null {
-  if (sessions.length < enough) return null
-  const log = { month: '', pauses: [], sessions: [...sessions] }
-  const fact = partOfDay(log) ?? mostPractised(log)
-  const sentence = fact?.sentences[0]
-  if (!fact || !sentence) return null
-  return {
-    usual: { text: sentence.text, evidence: fact.evidence.text },
-    quiet: { text: sentence.quietText, evidence: fact.evidence.quietText },
-  }
+  const all = sessions.length
+  if (all < enough) return null
+  const log = { language: 'en' as const, month: '', pauses: [], sessions: [...sessions] }
+  const part = mainPart(log)
+  if (part) return { ...part, all }
+  const limb = mostPractised(log) && mainLimb(log)
+  return limb ? { ...limb, all } : null
 }

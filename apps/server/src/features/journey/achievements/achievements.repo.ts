@@ -1,7 +1,8 @@
-import type { Achievement, AchievementEntry } from '@sadhana/contract'
+import type { AchievementEntry } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { earnedRows } from '../streak/streak-update.sql.ts'
+import type { CatalogueAchievement } from './achievements.texts.ts'
 import type { Measure } from './catalogue.rules.ts'
 import { type Advance, catalogueVersion, type LedgerPractice } from '../streak/tally.rules.ts'
 
@@ -59,12 +60,17 @@ export async function listOutdatedMembers(db: Db, count: number): Promise<string
   return rows.map(({ user_id }) => user_id)
 }
 
-const words = sql`json_build_object('name', name, 'description', description, 'icon', icon, 'tone', tone,
+const words = sql`json_build_object('key', key, 'name', name, 'description', description, 'icon', icon, 'tone', tone,
   'category', category, 'isCount', is_count) as achievement`
 
+type Earned = Omit<AchievementEntry, 'unlockedAt' | 'achievement'> & {
+  unlockedAt: Date
+  achievement: CatalogueAchievement
+}
+
 /** Earned achievements, newest first. Those older than `placedBefore` count as placed. */
-export async function listEarned(db: Db, userId: string, placedBefore: string): Promise<AchievementEntry[]> {
-  const { rows } = await sql<Omit<AchievementEntry, 'unlockedAt'> & { unlockedAt: Date }>`
+export async function listEarned(db: Db, userId: string, placedBefore: string): Promise<Earned[]> {
+  const { rows } = await sql<Earned>`
     select achievements.id, unlocked_at as "unlockedAt", held.practice_day as "practiceDay",
       placed_at is not null or held.practice_day < ${placedBefore} as "isPlaced", ${words},
       case when session.id is not null then json_build_object('limbType', limb_type, 'duration', duration,
@@ -74,7 +80,7 @@ export async function listEarned(db: Db, userId: string, placedBefore: string): 
     left join practice_sessions as session on session.user_id = held.user_id and session.id = session_id
     where held.user_id = ${userId}
     order by unlocked_at desc, position desc`.execute(db)
-  return rows.map((row) => Object.assign(row, { unlockedAt: row.unlockedAt.toISOString() }))
+  return rows
 }
 
 /** False if the member hasn't earned it. */
@@ -84,7 +90,7 @@ export async function updatePlaced(db: Db, userId: string, id: string, at: Date)
   return rows.length > 0
 }
 
-export type Ahead = { id: string; measure: Measure; requirement: number; achievement: Achievement }
+export type Ahead = { id: string; measure: Measure; requirement: number; achievement: CatalogueAchievement }
 
 /** A column with the achievements that the member can still earn, except surprises. */
 export const aheadColumn = (userId: string) => sql`to_json(array(

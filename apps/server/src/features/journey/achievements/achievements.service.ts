@@ -1,4 +1,4 @@
-import { addDays, type AchievementEntry } from '@sadhana/contract'
+import { addDays, type AchievementEntry, type Language } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
@@ -8,14 +8,26 @@ import { workOnEach } from '#platform/queue/jobs.ts'
 import { findTimeline, lockStreak } from '../streak/streak.repo.ts'
 import { listEarned, listLedger, listOutdatedMembers, replaceAchievements, updatePlaced } from './achievements.repo.ts'
 import { advanceAll } from './achievements.rules.ts'
+import { achievementIn } from './achievements.texts.ts'
 
 type Deps = { db: Db; clock: Clock }
 
 /** A new stone is shown on its own for this long. After that it counts as placed, for members who rarely look. */
 const daysUntilPlaced = 14
 
-export const listAchievements = ({ db, clock }: Deps, userId: string): Promise<AchievementEntry[]> =>
-  listEarned(db, userId, addDays(clock.now().toISOString().slice(0, 10), -daysUntilPlaced))
+export async function listAchievements(
+  { db, clock }: Deps,
+  userId: string,
+  language: Language,
+): Promise<AchievementEntry[]> {
+  const earned = await listEarned(db, userId, addDays(clock.now().toISOString().slice(0, 10), -daysUntilPlaced))
+  return earned.map(({ unlockedAt, achievement, ...entry }) =>
+    Object.assign(entry, {
+      unlockedAt: unlockedAt.toISOString(),
+      achievement: achievementIn(language, achievement),
+    }),
+  )
+}
 
 export async function placeAchievement({ db, clock }: Deps, userId: string, id: string): Promise<null> {
   if (!(await updatePlaced(db, userId, id, clock.now()))) throw new AppError('journey.achievement_not_found')

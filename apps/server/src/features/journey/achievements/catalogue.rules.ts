@@ -43,9 +43,9 @@ export const measures = {
 
 /**
  * An achievement is earned when its measure reaches the requirement. The table `achievements` has the same rules, with
- * the texts. There are none for streaks over 40 days, for practising at night, or for being ahead of other members.
+ * the English texts. There are none for streaks over 40 days, for practising at night, or for being ahead of other members.
  */
-const rules: readonly [key: string, measure: Measure, requirement: number][] = [
+const rules = [
   ['first-stone', 'sessions', 1],
   ['small-handful', 'sessions', 5],
   ['five-minutes', 'shortOnes', 1],
@@ -109,7 +109,10 @@ const rules: readonly [key: string, measure: Measure, requirement: number][] = [
   ['every-weekday', 'weekdays', 7],
   ['every-month', 'months', 12],
   ['thank-you', 'thankful', 10],
-]
+] as const satisfies readonly (readonly [key: string, measure: Measure, requirement: number])[]
+
+export type AchievementKey = (typeof rules)[number][0]
+export type AchievementTexts = Record<AchievementKey, { name: string; description: string }>
 
 export const catalogue = rules.map(([key, measure, requirement]) => ({
   key,

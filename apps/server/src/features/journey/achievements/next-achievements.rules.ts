@@ -1,12 +1,13 @@
-import { type Achievement, type AchievementAhead, achievementsAheadShown } from '@sadhana/contract'
+import { type AchievementAhead, achievementsAheadShown } from '@sadhana/contract'
 import { type Measure, measures } from './catalogue.rules.ts'
 import { noTally, type Tally } from '../streak/tally.rules.ts'
 
-type Unearned = { id: string; measure: Measure; requirement: number; achievement: Achievement }
+type Unearned<Named> = { id: string; measure: Measure; requirement: number; achievement: Named }
+type Ahead<Named> = Unearned<Named> & Pick<AchievementAhead, 'reached'>
 
 /** The nearest achievements, one for each measure. Until the ledger is counted, every measure is at its start. */
-export function nextAchievementsOf(unearned: readonly Unearned[], tally: Tally | null): AchievementAhead[] {
-  const nearest = new Map<Measure, AchievementAhead>()
+export function nextAchievementsOf<Named>(unearned: readonly Unearned<Named>[], tally: Tally | null): Ahead<Named>[] {
+  const nearest = new Map<Measure, Ahead<Named>>()
   for (const { id, measure, requirement, achievement } of unearned) {
     const reached = Math.min(measures[measure](tally ?? noTally), requirement)
     const current = nearest.get(measure)
@@ -16,4 +17,5 @@ export function nextAchievementsOf(unearned: readonly Unearned[], tally: Tally |
   return [...nearest.values()].toSorted((one, other) => shareOf(other) - shareOf(one)).slice(0, achievementsAheadShown)
 }
 
-const shareOf = ({ reached, requirement }: AchievementAhead): number => reached / requirement
+const shareOf = ({ reached, requirement }: Pick<AchievementAhead, 'reached' | 'requirement'>): number =>
+  reached / requirement

@@ -93,8 +93,7 @@ export async function listMutualFollows(
       join users as person on person.id = mine.following_id
     where mine.follower_id = ${reader} ${further} and person.erasure_due_at is null and person.suspended_at is null and not exists (
       select from practice_buddies as pair where pair.status <> 'ended'
-        and least(pair.user_id1, pair.user_id2) = least(person.id, ${reader}::uuid)
-        and greatest(pair.user_id1, pair.user_id2) = greatest(person.id, ${reader}::uuid))
+        and (pair.user_id1 = person.id and pair.user_id2 = ${reader} or pair.user_id1 = ${reader} and pair.user_id2 = person.id))
     order by mine.following_id desc limit ${count}`.execute(db)
   return rows
 }
@@ -126,14 +125,16 @@ export async function countBuddies(db: Db, ids: string[]): Promise<number> {
 
 /** False if the two are already buddies or have an open invitation, or if the same invitation was sent recently. */
 export async function insertInvitation(tx: Db, inviter: string, invited: string, at: Date): Promise<boolean> {
+  await sql`
+    delete from practice_buddies where ${isPair(inviter, invited)} and status = 'ended'
+      and (user_id1 <> ${inviter} or created_at <= ${at}::timestamptz - ${buddyInvitationDays} * interval '1 day')`.execute(
+    tx,
+  )
   const { rows } = await sql`
-    insert into practice_buddies as pair (user_id1, user_id2, status, created_at)
-    values (${inviter}, ${invited}, 'invited', ${at})
-    on conflict (least(user_id1, user_id2), greatest(user_id1, user_id2)) do update set
-      user_id1 = excluded.user_id1, user_id2 = excluded.user_id2, status = 'invited', created_at = excluded.created_at
-    where pair.status = 'ended' and (pair.user_id1 <> excluded.user_id1
-      or pair.created_at <= ${at}::timestamptz - ${buddyInvitationDays} * interval '1 day')
-    returning user_id1`.execute(tx)
+    insert into practice_buddies (user_id1, user_id2, status, created_at)
+    select ${inviter}, ${invited}, 'invited', ${at}
+    where not exists (select from practice_buddies where ${isPair(inviter, invited)})
+    on conflict do nothing returning user_id1`.execute(tx)
   return rows.length > 0
 }
 

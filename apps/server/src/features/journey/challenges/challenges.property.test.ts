@@ -141,7 +141,7 @@ test(
             await joinChallenge(then, userId, id)
             expected.set(id, recount(challenge, sessions))
           }
-          const { active, completed, ended } = await listChallenges(deps, userId)
+          const { active, completed, ended } = await listChallenges(deps, userId, 'en')
           const own = [...active, ...completed, ...ended].filter(({ isParticipating }) => isParticipating)
           expect(new Map(own.map(({ id, progress, completedAt }) => [id, { progress, completedAt }]))).toEqual(expected)
           seen.completed += completed.length

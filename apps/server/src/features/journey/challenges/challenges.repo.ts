@@ -22,12 +22,12 @@ const participants = sql`(
 type ChallengeRow = NewChallenge & Pick<Challenge, 'id' | 'participants'> & { isActive: boolean }
 
 type MemberChallengeRow = ChallengeRow &
-  Calendar & { together: number; isParticipating: boolean; gentleOffers: GentleOffer[] }
+  Calendar & { template: string | null; together: number; isParticipating: boolean; gentleOffers: GentleOffer[] }
 
 /** Every open challenge, and every challenge that the member has joined. */
 export async function listChallengesFor(db: Db, userId: string): Promise<MemberChallengeRow[]> {
   const { rows } = await sql<MemberChallengeRow>`
-    select ${columns}, ${participants}, together, own.user_id is not null as "isParticipating",
+    select ${columns}, ${participants}, template, together, own.user_id is not null as "isParticipating",
       users.zone, users.day_ends_at as "dayEndsAt", ${offersColumn} as "gentleOffers"
     from users cross join challenges
       left join challenge_participants as own on own.user_id = users.id and own.challenge_id = challenges.id

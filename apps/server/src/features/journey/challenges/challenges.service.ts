@@ -1,4 +1,4 @@
-import { type Challenge, type ChallengeList, NewChallenge, todayOf } from '@sadhana/contract'
+import { type Challenge, type ChallengeList, type Language, NewChallenge, todayOf } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -18,12 +18,13 @@ import {
   updateTogether,
 } from './challenges.repo.ts'
 import { lastShownStart, listOf, noProgress, ownEnd, progressOf, shownTogether } from './challenges.rules.ts'
+import { challengeIn } from './challenges.texts.ts'
 import { challengesDue, overBefore } from './templates.rules.ts'
 
 type Deps = { db: Db; clock: Clock }
 
 /** Progress is read from the ledger each time, so it reflects every edit. */
-export async function listChallenges({ db, clock }: Deps, userId: string): Promise<ChallengeList> {
+export async function listChallenges({ db, clock }: Deps, userId: string, language: Language): Promise<ChallengeList> {
   const now = clock.now()
   const rows = await listChallengesFor(db, userId)
   const joined = rows
@@ -31,12 +32,13 @@ export async function listChallenges({ db, clock }: Deps, userId: string): Promi
     .map((row) => ({ id: row.id, endDate: ownEnd(row, gentlePeriods(row.gentleOffers)) }))
   const counted = joined.length > 0 ? await listCountedDays(db, userId, joined) : []
   const lists: ChallengeList = { active: [], completed: [], ended: [] }
-  for (const { zone, dayEndsAt, isActive, gentleOffers: _, together, ...row } of rows) {
+  for (const { zone, dayEndsAt, isActive, gentleOffers: _, together, template, ...row } of rows) {
     const today = todayOf({ now, zone, dayEndsAt })
     const endDate = joined.find(({ id }) => id === row.id)?.endDate ?? row.endDate
     const days = counted.filter(({ challengeId }) => challengeId === row.id)
     const challenge: Challenge = {
       ...row,
+      ...challengeIn(language, { ...row, template }),
       endDate,
       ...(row.isParticipating ? progressOf(row, days) : noProgress),
       together: shownTogether(together, row.participants),

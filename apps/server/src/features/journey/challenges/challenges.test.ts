@@ -29,7 +29,7 @@ const define = (changes: Partial<NewChallenge> = {}) =>
 
 type Someone = Awaited<ReturnType<typeof member>>
 const find = async (someone: Someone, id: string, days = 0) => {
-  const lists = days ? await listChallenges(later(days), someone.id) : await as(someone).journey.challenges()
+  const lists = days ? await listChallenges(later(days), someone.id, 'en') : await as(someone).journey.challenges()
   for (const list of ['active', 'completed', 'ended'] as const) {
     const challenge = lists[list].find((each) => each.id === id)
     if (challenge) return { list, ...challenge }

@@ -1,69 +1,62 @@
 import { addDays, type NewChallenge } from '@sadhana/contract'
 import { weekOf } from '../calendar/calendar.rules.ts'
+import { en } from './challenges.texts.en.ts'
 
 type Template = Omit<NewChallenge, 'startDate' | 'endDate'>
 
 /** One template per week, in rotation. */
 export const weeklyTemplates: readonly [Template, ...Template[]] = [
   {
-    title: 'Five mornings',
-    description: 'A practice on five mornings of the week, however short.',
+    ...en.fiveMornings,
     type: 'days',
     requirement: 5,
     limbType: null,
     partOfDay: 'morning',
   },
   {
-    title: 'An hour of breath',
-    description: 'Sixty minutes of pranayama, spread over the week as you like.',
+    ...en.hourOfBreath,
     type: 'minutes',
     requirement: 60,
     limbType: 'pranayama',
     partOfDay: null,
   },
   {
-    title: 'Four limbs',
-    description: 'Practise four different limbs in a week.',
+    ...en.fourLimbs,
     type: 'limbs',
     requirement: 4,
     limbType: null,
     partOfDay: null,
   },
   {
-    title: 'Three quiet evenings',
-    description: 'Pratyahara on three evenings: a little time away from every screen.',
+    ...en.quietEvenings,
     type: 'days',
     requirement: 3,
     limbType: 'pratyahara',
     partOfDay: 'evening',
   },
   {
-    title: 'Feet on the floor',
-    description: 'Ninety minutes of asana in a week.',
+    ...en.feetOnTheFloor,
     type: 'minutes',
     requirement: 90,
     limbType: 'asana',
     partOfDay: null,
   },
   {
-    title: 'Four sits',
-    description: 'Dhyana on four days of the week, as long or as short as you like.',
+    ...en.fourSits,
     type: 'days',
     requirement: 4,
     limbType: 'dhyana',
     partOfDay: null,
   },
   {
-    title: 'A kinder week',
-    description: 'A practice of the yamas on three days.',
+    ...en.kinderWeek,
     type: 'days',
     requirement: 3,
     limbType: 'yamas',
     partOfDay: null,
   },
   {
-    title: 'One thing at a time',
-    description: 'Forty-five minutes of dharana in a week.',
+    ...en.oneThing,
     type: 'minutes',
     requirement: 45,
     limbType: 'dharana',
@@ -74,32 +67,28 @@ export const weeklyTemplates: readonly [Template, ...Template[]] = [
 /** Keyed by the month they start in. Seasons differ across the world, so no title names one. */
 export const seasonalTemplates: Record<'03' | '06' | '09' | '12', Template> = {
   '03': {
-    title: 'Thirty mornings',
-    description: 'A morning practice on thirty days of these three months.',
+    ...en.thirtyMornings,
     type: 'days',
     requirement: 30,
     limbType: null,
     partOfDay: 'morning',
   },
   '06': {
-    title: 'All eight limbs',
-    description: 'Practise each of the eight limbs at least once in these three months.',
+    ...en.allEightLimbs,
     type: 'limbs',
     requirement: 8,
     limbType: null,
     partOfDay: null,
   },
   '09': {
-    title: 'A long breath out',
-    description: 'Three hundred minutes of pranayama in these three months.',
+    ...en.longBreathOut,
     type: 'minutes',
     requirement: 300,
     limbType: 'pranayama',
     partOfDay: null,
   },
   '12': {
-    title: 'Thirty evenings',
-    description: 'An evening practice on thirty days of these three months.',
+    ...en.thirtyEvenings,
     type: 'days',
     requirement: 30,
     limbType: null,

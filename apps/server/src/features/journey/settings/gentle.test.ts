@@ -141,7 +141,7 @@ test('a challenge waits: for each gentle day it lasts a day longer, for this mem
     .values([asha, ben].map((who) => ({ user_id: who.id, challenge_id: id, joined_at: at(-30).clock.now() })))
     .execute()
   const own = async (who: Member, days: number) =>
-    Object.entries(await listChallenges(at(days), who.id)).flatMap(([list, challenges]) =>
+    Object.entries(await listChallenges(at(days), who.id, 'en')).flatMap(([list, challenges]) =>
       challenges.filter((one) => one.id === id).map(({ endDate, progress }) => ({ list, endDate, progress })),
     )
   await runChallenges(at(-14))

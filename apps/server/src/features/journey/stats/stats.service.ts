@@ -1,7 +1,8 @@
-import { addDays, type JourneyStats, type PracticeDay, todayOf } from '@sadhana/contract'
+import { addDays, type JourneyStats, type Language, type PracticeDay, todayOf } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { orAuthRequired } from '#platform/errors.ts'
+import { achievementIn } from '../achievements/achievements.texts.ts'
 import { nextAchievementsOf } from '../achievements/next-achievements.rules.ts'
 import { dayOfNumber, numberOfDay, weekOf } from '../calendar/calendar.rules.ts'
 import { scoreOf } from '../streak/consistency.rules.ts'
@@ -55,7 +56,11 @@ export function statsWithDays(journey: Journey, count: number, now: Date) {
   return { ...stats, days: describe({ from: addDays(stats.today, 1 - count), to: stats.today }) }
 }
 
-export async function readStats({ db, clock }: { db: Db; clock: Clock }, userId: string): Promise<JourneyStats> {
+export async function readStats(
+  { db, clock }: { db: Db; clock: Clock },
+  userId: string,
+  language: Language,
+): Promise<JourneyStats> {
   const now = clock.now()
   const day = now.toISOString().slice(0, 10)
   // In any zone, this includes the whole week and the whole year up to today.
@@ -77,6 +82,8 @@ export async function readStats({ db, clock }: { db: Db; clock: Clock }, userId:
       ({ kind }) => kind !== 'empty',
     ),
     recentExperience: recent.map(experienceEntryOf),
-    achievementsAhead: nextAchievementsOf(ahead, tally),
+    achievementsAhead: nextAchievementsOf(ahead, tally).map(({ achievement, ...next }) =>
+      Object.assign(next, { achievement: achievementIn(language, achievement) }),
+    ),
   }
 }

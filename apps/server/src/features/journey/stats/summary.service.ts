@@ -14,10 +14,10 @@ const noNumbers = {
   totalMinutes: null,
 } as const
 
-/** For a member's own tools, which can't hide numbers themselves. So in quiet mode there are none. */
+/** For a member's own tools, which can't hide numbers themselves. So in quiet mode there are none. Has no words. */
 export async function readSummary(deps: { db: Db; clock: Clock }, userId: string): Promise<PracticeSummary> {
   const { quietMode } = orAuthRequired(await findSettings(deps.db, userId))
-  const { today, week, weeklyGoal, currentStreak, totalSessions, totalMinutes } = await readStats(deps, userId)
+  const { today, week, weeklyGoal, currentStreak, totalSessions, totalMinutes } = await readStats(deps, userId, 'en')
   const minutesToday = week.find(({ day }) => day === today)?.minutes ?? 0
   const practised = { today, practisedToday: minutesToday > 0, quietMode }
   if (quietMode) return { ...practised, ...noNumbers }

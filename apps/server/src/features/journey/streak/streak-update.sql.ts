@@ -95,7 +95,7 @@ export function streakUpdateCtes(
     updated_progress as (
       update user_progress set experience_points = experience_points + ${counts.experience},
         total_sessions = total_sessions + ${counts.sessions}, total_minutes = total_minutes + ${counts.minutes}
-      from streak_owner where user_progress.user_id = streak_owner.user_id
+      from streak_owner where user_progress.user_id = ${userId}
     ),
     new_covered_day as (
       insert into covered_days (user_id, day) select user_id, ${covered}::date from streak_owner where ${covered}::date is not null

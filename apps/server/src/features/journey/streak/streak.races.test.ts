@@ -21,7 +21,7 @@ const log = (on: Db, userId: string, day: string) =>
 test('fifty parallel practices on one day all count, as one day', async () => {
   const asha = await insertMember(db, now)
   await Promise.all(numbers.map(() => log(db, asha, today)))
-  expect(await readStats({ db, clock }, asha)).toMatchObject({
+  expect(await readStats({ db, clock }, asha, 'en')).toMatchObject({
     currentStreak: 1,
     totalSessions: parallel,
     totalMinutes: parallel * 20,
@@ -32,7 +32,7 @@ test('fifty parallel practices on one day all count, as one day', async () => {
 test('fifty parallel practices on fifty days make one streak', async () => {
   const asha = await insertMember(db, now)
   await Promise.all(numbers.map((ago) => log(db, asha, addDays(today, -ago))))
-  expect(await readStats({ db, clock }, asha)).toMatchObject({
+  expect(await readStats({ db, clock }, asha, 'en')).toMatchObject({
     currentStreak: parallel,
     longestStreak: parallel,
     restDays: 2,
@@ -46,7 +46,7 @@ test('fifty practices logged and deleted in parallel leave nothing', async () =>
   const asha = await insertMember(db, now)
   await Promise.all(numbers.map((ago) => changeLedger(db, asha, { before: null, after: entryOf(ago) })))
   await Promise.all(numbers.map((ago) => changeLedger(db, asha, { before: entryOf(ago), after: null })))
-  expect(await readStats({ db, clock }, asha)).toMatchObject({
+  expect(await readStats({ db, clock }, asha, 'en')).toMatchObject({
     currentStreak: 0,
     longestStreak: 0,
     consistency: 0,
@@ -75,7 +75,7 @@ test('when goals change while practices are logged, the stats match some order o
   const { weeklyGoal } = await changeSettings({ db, clock }, asha, {})
   await changeSettings({ db, clock }, ben, { weeklyGoal })
   for (const ago of numbers.toReversed()) if (ago % 5 !== 0) await log(db, ben, addDays(today, -ago))
-  expect(await readStats({ db, clock }, asha)).toEqual(await readStats({ db, clock }, ben))
+  expect(await readStats({ db, clock }, asha, 'en')).toEqual(await readStats({ db, clock }, ben, 'en'))
 })
 
 async function statementsOf(work: (on: Db) => Promise<unknown>): Promise<number> {
@@ -96,7 +96,7 @@ test('stats take two statements, days take one, and a practice takes four, howev
   const [asha, ben] = [await insertMember(db, now), await insertMember(db, now)]
   for (const ago of numbers.toReversed()) await log(db, asha, addDays(today, -1 - ago))
   await log(db, ben, addDays(today, -1))
-  expect(await statementsOf((on) => readStats({ db: on, clock }, asha))).toBe(2)
+  expect(await statementsOf((on) => readStats({ db: on, clock }, asha, 'en'))).toBe(2)
   expect(await statementsOf((on) => findJourney(on, asha, daysBefore(now, 30)))).toBe(1)
   // The four statements lock the streak, write the day's totals, read the snapshot and write the update.
   expect(await statementsOf((on) => log(on, asha, today))).toBe(4)

@@ -6,7 +6,7 @@ import { closingDay } from '#platform/switches/switches.ts'
 import { aPayment, givingApp } from '#testing/paypal/giving-app.ts'
 
 const app = await givingApp({ STRANGER_EMAILS_PER_DAY: 10_000 }, new Date('2026-11-19T09:00:00Z'))
-const { as, books, clock, db, deliverAll, mailbox, member, newcomer, referenceOf, visitor, withRole } = app
+const { as, books, browser, clock, db, deliverAll, mailbox, member, newcomer, referenceOf, visitor, withRole } = app
 await app.startWorker()
 
 const on = '2026-12-24'
@@ -77,6 +77,10 @@ test('from then on no one can join or contribute, and everyone reads why', async
     visitor().waitlist.join({ body: { email: 'mira@example.org', name: 'Mira', currentPractice: 'teacher' } }),
   ).rejects.toMatchObject(closing)
   await expect(as(asha).referral.generate()).rejects.toMatchObject(closing)
+  const german = browser(new Map([['language', 'de']]))
+  await expect(german.account.register({ body: await newcomer() })).rejects.toThrow(
+    /^Diese Installation schließt am 24\. Dezember 2026 /,
+  )
   await expect(as(asha).giving.pay({ body: aPayment() })).rejects.toMatchObject(closing)
   await expect(as(ines).operator.inviteWaiting({ body: { entryIds: [asha.id] } })).rejects.toMatchObject(closing)
   expect(heldByClosing).toHaveLength(4)
@@ -159,6 +163,9 @@ test('on the day everyone is signed out, and signing in answers that it closed',
   clock.advance({ days: 120 })
   const closed = { code: 'service.closed', message: closedText(closingDay(day)) }
   await expect(login()).rejects.toMatchObject(closed)
+  const spanish = browser(new Map([['language', 'es']]))
+  const signingIn = spanish.account.login({ body: { identifier: asha.username, password: asha.password } })
+  await expect(signingIn).rejects.toThrow(/^Esta instalación cerró el 1 de marzo de 2027\./)
   await resume()
   await workedOff()
   await expect(visitor().account.refresh({ body: { refreshToken: signedIn.refreshToken } })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import type { Closing } from '@sadhana/contract'
+import type { Closing, Language } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
@@ -33,6 +33,7 @@ export type QueuedEmail = {
   name: string
   isVerified: boolean
   isSuspended: boolean
+  language: Language
   on: string
   reason: string
   isCancelled: boolean
@@ -46,7 +47,7 @@ export async function findQueued(
 ): Promise<QueuedEmail | undefined> {
   const { rows } = await sql<QueuedEmail>`
     select email as address, display_name as name, email_verified as "isVerified",
-      suspended_at is not null as "isSuspended", to_char(closes_on, 'YYYY-MM-DD') as "on", closings.reason,
+      suspended_at is not null as "isSuspended", users.language, to_char(closes_on, 'YYYY-MM-DD') as "on", closings.reason,
       cancelled_at is not null as "isCancelled"
     from closing_emails as queued
       join closings on closings.id = queued.closing_id

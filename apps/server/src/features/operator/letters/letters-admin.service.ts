@@ -24,12 +24,21 @@ export const listAllWaiting = async (deps: OperatorDeps): Promise<QueuedLetter[]
 
 type Row = Awaited<ReturnType<typeof listWaitingLetters>>[number]
 
-const toQueued = ({ id, kind, place, createdAt, username, text }: Omit<Row, 'rank' | 'at'>): QueuedLetter => ({
+const toQueued = ({
+  id,
+  kind,
+  place,
+  createdAt,
+  username,
+  isAboutWords,
+  text,
+}: Omit<Row, 'rank' | 'at'>): QueuedLetter => ({
   id,
   kind,
   place,
   createdAt: createdAt.toISOString(),
   username,
+  isAboutWords,
   title: titleOf(text),
 })
 
@@ -44,11 +53,12 @@ export async function openLetter(deps: OperatorDeps, by: Actor, id: string): Pro
   const letter = await requireLetter(deps, id)
   const reason = 'From the queue of letters'
   await noteOpening(deps, { by, act: 'letter_opened', to: letter.userId, about: id, reason })
-  const { text, attachment, state, answer, closedAt, email } = letter
+  const { text, attachment, words, state, answer, closedAt, email } = letter
   return {
-    ...toQueued(letter),
+    ...toQueued({ ...letter, isAboutWords: words !== null }),
     text,
     attachment,
+    words,
     isAnsweredByEmail: email !== null,
     state,
     answer,

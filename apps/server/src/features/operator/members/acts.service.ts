@@ -59,7 +59,7 @@ export const suspend = ({ db, clock }: OperatorDeps, on: MemberAction & { days: 
   auditedSanction({ db, clock }, on, 'member_suspended', async (tx) => {
     const { id, days, reason } = on
     await suspendMember({ db: tx, clock }, id, { days, reason })
-    await notifyMember(tx, id, { actions: ['suspend'], days, reason, practiceOn: null })
+    await notifyMember(tx, id, { actions: ['suspend'], days, reason, practiceDate: null })
   })
 
 export const restore = ({ db, clock }: OperatorDeps, on: MemberAction) =>

@@ -82,6 +82,7 @@ export const findAddress = (db: Db, id: string) =>
   db
     .selectFrom('users')
     .select(['email', 'email_verified as isVerified', 'display_name as name', 'suspended_at as suspendedAt'])
+    .select('language')
     .where('id', '=', id)
     .executeTakeFirst()
 

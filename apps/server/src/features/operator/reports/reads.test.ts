@@ -69,7 +69,7 @@ test('something that several members report is in the queue once, with all their
  */
 const readable: Record<string, string> = {
   users: `id, username, username_key, username_twin, display_name, bio, email, email_verified, phone, is_verified,
-    created_at, referred_by, erasure_due_at, suspended_at, suspended_until, suspension_reason`,
+    created_at, referred_by, erasure_due_at, suspended_at, suspended_until, suspension_reason, language`,
   two_factor: 'user_id, secret',
   operator_roles: 'user_id, role',
   claimed_roles: 'user_id, role, until',
@@ -84,7 +84,7 @@ const readable: Record<string, string> = {
   hidden_sessions: 'user_id, session_id',
   // Also for how long ago the one at the console signed in.
   login_sessions: 'user_id, id, created_at, proven_at, last_used_at, revoked_at, expires_at',
-  letters: 'user_id, id, kind, text, attachment, is_urgent, answer, created_at, closed_at',
+  letters: 'user_id, id, kind, text, attachment, words, is_urgent, answer, created_at, closed_at',
   // For whether the writer of a letter is a supporter, and for what was received this month.
   user_subscriptions: '',
   user_payments: '',

@@ -1,12 +1,4 @@
-import {
-  type DecisionAction,
-  decisionSubject,
-  decisionText,
-  type ReportOutcome,
-  type Settlement,
-  thanksSubject,
-  thanksText,
-} from '@sadhana/contract'
+import type { DecisionAction, ReportOutcome, Settlement } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import { suspendMember } from '#features/account/index.ts'
 import { findReported, resolveReport } from '#features/community/index.ts'
@@ -15,6 +7,7 @@ import { enqueue } from '#platform/queue/jobs.ts'
 import { type Actor, type OperatorDeps, record } from '../audit/audit.service.ts'
 import { requireOrdinary } from '../roles/guard.service.ts'
 import { sendDecision } from '../shared/task.jobs.ts'
+import { decisionIn, type Told } from './decision.emails.ts'
 
 const outcomeOf: Record<DecisionAction, ReportOutcome> = {
   hide: 'hidden',
@@ -41,24 +34,17 @@ export const resolveWithActions = (
     const userId = await findReported(tx, id)
     if (!actions.includes('close')) await requireOrdinary(tx, by, userId)
     const outcomes = actions.map((action) => outcomeOf[action])
-    const { practiceOn, reporters } = await resolveReport(tx, id, outcomes, clock.now())
+    const { practiceDate, reporters } = await resolveReport(tx, id, outcomes, clock.now())
     for (const action of actions) await record(tx, clock, { by, act: actOf[action], to: userId, about: id, reason })
     if (actions.includes('suspend')) await suspendMember({ db: tx, clock }, userId, { days: days ?? null, reason })
-    await notifyMember(tx, userId, { actions, days, reason, practiceOn })
-    const paragraphs = thanksText(actions.includes('close'))
-    for (const reporter of reporters) {
-      await enqueue(tx, sendDecision, { userId: reporter, id: newId(), subject: thanksSubject, paragraphs })
-    }
+    await notifyMember(tx, userId, { actions, days, reason, practiceDate })
+    const wasClosed = actions.includes('close')
+    for (const reporter of reporters) await notifyMember(tx, reporter, { wasClosed })
     return null
   })
 
-/** Uses the same words that the console has shown. */
-export async function notifyMember(
-  tx: Db,
-  userId: string,
-  decision: Parameters<typeof decisionText>[0],
-): Promise<void> {
-  const paragraphs = decisionText(decision)
-  if (paragraphs.length === 0) return
-  await enqueue(tx, sendDecision, { userId, id: newId(), subject: decisionSubject(decision), paragraphs })
+/** Uses the same words that the console has shown, or what they say in the member's language. */
+export async function notifyMember(tx: Db, userId: string, told: Told): Promise<void> {
+  const words = decisionIn('en', told)
+  if (words.paragraphs.length > 0) await enqueue(tx, sendDecision, { userId, id: newId(), ...words, told })
 }

@@ -74,6 +74,25 @@ test('a hidden session appears only in its owner’s feed, even after it is dele
   expect(await feedOf(asha)).not.toContain(session.id)
 })
 
+test('members read about decisions in their own language', async () => {
+  const { asha, ben, id } = await reported(kit)
+  await db.updateTable('users').set({ language: 'de' }).where('id', '=', ben.id).execute()
+  await db.updateTable('users').set({ language: 'es' }).where('id', '=', asha.id).execute()
+  const { practiceOn } = await as(tomas).operator.report({ params: { id } })
+  await as(tomas).operator.settle({
+    params: { id },
+    body: { actions: ['hide', 'suspend'], days: 7, reason, password: tomas.password },
+  })
+  const mail = await mailbox.mailTo(ben.email, 'Dein Konto ist pausiert')
+  const day = `${Number.parseInt(practiceOn ?? '', 10)}. `
+  expect(mail.text).toContain(`Deine Übung vom ${day}`)
+  expect(mail.text).toContain('Wir haben dein Konto für 7 Tage pausiert.')
+  expect(mail.text).toContain(`Unser Grund: „${reason}“`)
+  expect(mail.text).toContain('Eine Antwort auf diese E-Mail liest ein Mensch.')
+  expect(mail.html).toContain('<html lang="de">')
+  expect((await mailbox.mailTo(asha.email, 'Gracias por tu denuncia')).text).toContain('Hemos hecho algo al respecto')
+})
+
 test('closing a report doesn’t notify the member, thanks the reporter, and closes other reports of the same thing', async () => {
   const { ben, session, id } = await reported(kit)
   const chandra = await member()

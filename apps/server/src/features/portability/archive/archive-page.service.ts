@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Language } from '@sadhana/contract'
+import { archivePageTexts } from './archive-page.texts.ts'
 
 /** Lies in an archive for people, and importing ignores it. */
 export const pageName = 'index.html'
@@ -7,7 +9,7 @@ export const pageName = 'index.html'
 const fileOf = (name: string): string =>
   readFileSync(new URL(`../../../../assets/archive-page/${name}`, import.meta.url), 'utf8')
 
-/** The two files need each other's names only, so without imports and exports they are one script. */
+/** The files need each other's names only, so without imports and exports they are one script. */
 const joined = (...names: string[]): string =>
   names
     .map((name) =>
@@ -33,20 +35,25 @@ const policyOf = (style: string, program: string): string =>
     "form-action 'none'",
   ].join('; ')
 
-function makeFrame(): { start: string; end: string } {
+type Frame = { start: string; end: string }
+
+function makeFrame(language: Language): Frame {
+  const said: Record<string, string> = { ...archivePageTexts[language], language }
   const [style, program] = [
     fileOf('page.css') + fileOf('log.css'),
-    `'use strict'\n{\n${joined('log.js', 'page.js')}}\n`,
+    `'use strict'\n{\n${joined(`texts.${language}.js`, 'log.js', 'page.js')}}\n`,
   ]
   const start = fileOf('page.html')
+    .replaceAll(/\{(\w+)\}/g, (place, name: string) => said[name] ?? place)
     .replace('{policy}', policyOf(style, program))
     .replace(/\s*\{style\}\s*/, () => style)
   return { start, end: `<script>${program}</script>\n</body>\n</html>\n` }
 }
 
-let frame: ReturnType<typeof makeFrame> | undefined
+const frames = new Map<Language, Frame>()
 
 type PageOf = {
+  language: Language
   createdAt: string
   /** False for an archive that an access token makes. */
   holdsAll: boolean
@@ -62,8 +69,9 @@ const inBlock = (json: string): string => json.replaceAll('<', String.raw`\u003c
  * The page that shows an archive without us. It holds the rows itself, because a page opened from a file may not read the
  * files beside it. They pass through a few hundred at a time, so the memory doesn't depend on how many there are.
  */
-export async function* archivePage({ createdAt, holdsAll, tables, read }: PageOf): AsyncIterable<Buffer> {
-  frame ??= makeFrame()
+export async function* archivePage({ language, createdAt, holdsAll, tables, read }: PageOf): AsyncIterable<Buffer> {
+  const frame = frames.get(language) ?? makeFrame(language)
+  frames.set(language, frame)
   yield Buffer.from(frame.start)
   const about = inBlock(JSON.stringify({ createdAt, holdsAll }))
   yield Buffer.from(`<script type="application/json" id="about">${about}</script>\n`)

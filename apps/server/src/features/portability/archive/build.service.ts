@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
+import type { Language } from '@sadhana/contract'
 import { ZipFile } from 'yazl'
 import { archivedFolders } from '#platform/personal-data/personal-folders.rules.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -21,7 +22,7 @@ import {
 import { archivePage, pageName } from './archive-page.service.ts'
 import { archiveKind, moveArchiveKind, tokenArchiveKind } from './archive.service.ts'
 import { movedTables } from './moved-tables.service.ts'
-import { type ArchivedTable, archivedTables, heldBackFromTokens, withRows } from './rows.repo.ts'
+import { type ArchivedTable, archivedTables, findLanguage, heldBackFromTokens, withRows } from './rows.repo.ts'
 
 class Cancelled extends Error {}
 
@@ -80,6 +81,7 @@ async function build(
   const report = (progress: number) => updateProgress(db, kind.table, userId, id, progress)
   if (!(await report(0))) return
   const key = madeFileKey(kind, named)
+  const language = await findLanguage(db, userId)
   try {
     await withRows(db, userId, tables, async ({ total, read }) => {
       const files = await listFiles(storage, userId)
@@ -88,7 +90,7 @@ async function build(
       const now = clock.now()
       await storage.put(
         key,
-        zipped({ storage, tables, readme: text, hasPage, read, files, tick, now }),
+        zipped({ storage, tables, language, readme: text, hasPage, read, files, tick, now }),
         'application/zip',
       )
     })
@@ -115,6 +117,7 @@ type Tick = ReturnType<typeof createTick>
 type Parts = {
   storage: Storage
   tables: readonly ArchivedTable[]
+  language: Language
   readme: string
   hasPage: boolean
   read: (table: string) => AsyncIterable<string[]>
@@ -133,7 +136,7 @@ async function listFiles(storage: Storage, userId: string) {
   return files.toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }
 
-function zipped({ storage, tables, readme: text, hasPage, read, files, tick, now }: Parts): Readable {
+function zipped({ storage, tables, language, readme: text, hasPage, read, files, tick, now }: Parts): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()
   // If the storage isn't reading yet when this fails, it gets the error at its first read. Until then, an error without
@@ -162,6 +165,7 @@ function zipped({ storage, tables, readme: text, hasPage, read, files, tick, now
     add(name, () => summed(manifest, name, linesOf(ticked(read(table), tick), counted), counted))
   }
   const page = {
+    language,
     createdAt: manifest.createdAt,
     holdsAll: tables === archivedTables,
     tables: tables.map(({ table }) => table),

@@ -5,11 +5,10 @@ import { longestRunOf, readSettings } from '#features/journey/index.ts'
 import { orAuthRequired } from '#platform/errors.ts'
 import { updateProgress } from '../made-files/made-files.repo.ts'
 import { finishMadeFile, type MadeFileDeps, madeFileKey, type NamedFile } from '../made-files/made-files.service.ts'
-import { findName } from '../sharing/sharing.repo.ts'
 import { statsOf, type LimbStats, type LoggedSession, periodOf, totalsOf } from './stats.rules.ts'
 import { drawReport } from './draw-report.service.ts'
 import { pagesOf } from './pages.rules.ts'
-import { findChoice, findFirstDay, listLogged, listNotes, listTags } from './report.repo.ts'
+import { findChoice, findFirstDay, findReader, listLogged, listNotes, listTags } from './report.repo.ts'
 import { reportKind } from './report.service.ts'
 
 /** At most this many notes are printed, the newest ones. */
@@ -44,8 +43,9 @@ export async function buildReport(deps: MadeFileDeps, named: NamedFile): Promise
   const sessions = await listLogged(db, userId, period, choice.withHard ?? false)
   const stats = statsOf(sessions, period, limbsOf(sessions))
   if (!(await reach(0.4))) return
-  const { display_name: name } = orAuthRequired(await findName(db, userId))
+  const { name, language } = orAuthRequired(await findReader(db, userId))
   const pages = pagesOf(stats, {
+    language,
     name,
     longestRun: await longestRunOf(db, userId, stats.minutesByDay.keys()),
     quiet: quietMode,
@@ -53,7 +53,7 @@ export async function buildReport(deps: MadeFileDeps, named: NamedFile): Promise
     tags: choice.withNotes ? await listTags(db, userId, period, maxTagsPrinted) : [],
   })
   if (!(await reach(0.6))) return
-  const pdf = await drawReport(pages, clock.now())
+  const pdf = await drawReport(pages, { language, madeAt: clock.now() })
   if (!(await reach(0.9))) return
   await storage.put(madeFileKey(reportKind, named), Readable.from([pdf]), 'application/pdf')
   await finishMadeFile(deps, reportKind, named)

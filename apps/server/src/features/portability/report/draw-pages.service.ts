@@ -3,6 +3,7 @@ import { limbColours } from '../sharing/picture.rules.ts'
 import type { DotChart } from './stats.rules.ts'
 import type { Fact, LimbLine, Note, Page } from './pages.rules.ts'
 import { column, inks, type Paper, sheet, type Words } from './paper.service.ts'
+import type { ReportTexts } from './report.texts.en.ts'
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 
@@ -71,27 +72,23 @@ function drawHours({ doc, print }: Paper, hours: PageOf<'rhythm'>['hours'], y: n
   }
 }
 
-export function drawRhythm(paper: Paper, page: PageOf<'rhythm'>): void {
-  let y = heading(paper, page.dotsTitle, drawHead(paper, 'Rhythm', page.lead))
+export function drawRhythm(paper: Paper, page: PageOf<'rhythm'>, texts: ReportTexts['rhythm']): void {
+  let y = heading(paper, page.dotsTitle, drawHead(paper, texts.title, page.lead))
   const begin = y
   paper.figure(page.dotsNote, () => {
     y = drawDots(paper, page.dots, begin)
   })
   y = paper.write('P', page.dotsNote, { ...small, x: side, y: y + 6, width: column }) + 22
   y = heading(paper, page.hoursTitle, y)
-  paper.figure('A bar for each hour of the day, taller the more sessions began in it', () =>
-    drawHours(paper, page.hours, y),
-  )
+  paper.figure(texts.bars, () => drawHours(paper, page.hours, y))
   drawFacts(paper, page.facts, y + 128)
 }
-
-const sutra = '“Practice stands on firm ground when it is kept up for a long time, without a break, and with care.”'
 
 const limbPlaces = { name: side + 30, bar: side + 128, sessions: side + 212, hours: side + 258, shift: side + 312 }
 const lineHeight = 46
 
 function cellsOf(paper: Paper, line: LimbLine, y: number) {
-  const { doc, print, symbol } = paper
+  const { doc, fitted, print, symbol } = paper
   const colour = limbColours[line.limbType]
   return [
     () => {
@@ -122,19 +119,21 @@ function cellsOf(paper: Paper, line: LimbLine, y: number) {
         align: 'right',
       }),
     () => {
-      if (line.shift) print(line.shift, { x: limbPlaces.shift, y: y + 4, size: 11, font: 'italic' })
-      print(line.shiftNote, { ...small, x: limbPlaces.shift, y: line.shift ? y + 22 : y + 11, width: 170 })
+      const { shift, shiftNote } = line
+      const place = { x: limbPlaces.shift, width: 170 }
+      if (shift) print(shift, fitted([shift], { ...place, y: y + 4, size: 11, font: 'italic' }))
+      print(shiftNote, { ...small, ...place, y: shift ? y + 22 : y + 11 })
     },
   ]
 }
 
-export function drawLimbs(paper: Paper, { lead, heads, lines }: PageOf<'limbs'>): void {
-  const begin = drawHead(paper, 'The eight limbs', lead)
+export function drawLimbs(paper: Paper, { lead, heads, lines }: PageOf<'limbs'>, texts: ReportTexts['limbs']): void {
+  const begin = drawHead(paper, texts.title, lead)
   const places = [limbPlaces.name, limbPlaces.bar, limbPlaces.hours, limbPlaces.shift]
   const head = heads.map((text, index) => () => {
     const isHours = index === 2
-    const words: Words = { ...small, font: 'strong', x: places[index] ?? side, y: begin, width: isHours ? 34 : 160 }
-    paper.print(text, { ...words, align: isHours ? 'right' : 'left' })
+    const words = { ...small, font: 'strong', x: places[index] ?? side, y: begin, width: isHours ? 34 : 160 } as const
+    paper.print(text, { ...paper.fitted([text], words), align: isHours ? 'right' : 'left' })
   })
   const first = begin + 18
   paper.table([
@@ -149,20 +148,27 @@ export function drawLimbs(paper: Paper, { lead, heads, lines }: PageOf<'limbs'>)
   for (const row of lines.keys()) paper.rule(first + row * lineHeight - 2)
   const below = first + lines.length * lineHeight
   paper.rule(below - 2)
-  const y = heading(paper, 'In the words of the sūtra', below + 28)
-  const end = paper.write('P', sutra, { x: side, y, size: 14, width: 400, leading: 1.45 })
-  paper.write('P', 'Patañjali, Yoga Sūtra 1.14', { ...small, size: 9.5, x: side, y: end + 6, width: column })
+  const y = heading(paper, texts.sutraTitle, below + 28)
+  const end = paper.write('P', texts.sutra, { x: side, y, size: 14, width: 400, leading: 1.45 })
+  paper.write('P', texts.sutraSource, { ...small, size: 9.5, x: side, y: end + 6, width: column })
 }
 
-export function drawFeelings(paper: Paper, page: PageOf<'feelings'>): void {
-  const { doc, print } = paper
-  const begin = drawHead(paper, 'Before and after', page.lead)
+export function drawFeelings(paper: Paper, page: PageOf<'feelings'>, texts: ReportTexts['feelings']): void {
+  const { doc, fitted, heightOf, print } = paper
+  const headY = drawHead(paper, texts.title, page.lead)
   const [left, rowHeight] = [side + 70, 46]
   const step = (column - 70) / Math.max(page.after.length, 5)
   const label = { ...small, size: 9.5, colour: inks.ink }
-  const head = page.after.map((after, place) => () => {
-    print(after, { ...label, x: left + place * step, y: begin, width: step, align: 'center' })
+  const heads = page.after.map((after, place): [string, Words] => {
+    const words = { ...label, x: left + place * step, y: headY, width: step, align: 'center' } as const
+    return [after, fitted(after.split(' '), words)]
   })
+  const begin = headY + Math.max(0, ...heads.map(([after, words]) => heightOf(after, words) - 14))
+  const head = heads.map(
+    ([after, words]) =>
+      () =>
+        print(after, words),
+  )
   const rowOf = ({ before, cells }: (typeof page.rows)[number], row: number) => {
     const middle = begin + 20 + rowHeight * (row + 0.5)
     const drawn = cells.map(({ share, count }, place) => () => {
@@ -180,7 +186,8 @@ export function drawFeelings(paper: Paper, page: PageOf<'feelings'>): void {
       if (size > 0.6) print(count, { ...words, x: x - step / 2, align: 'center', colour: '#ffffff' })
       else print(count, { ...words, x: x + 10 + 14 * size, align: 'left' })
     })
-    return [() => print(before, { ...label, x: side, y: middle - 6, width: 62, align: 'right' }), ...drawn]
+    const name = fitted(before.split(' '), { ...label, x: side, y: middle, width: 62, align: 'right' })
+    return [() => print(before, { ...name, y: middle - heightOf(before, name) / 2 }), ...drawn]
   }
   paper.table([
     [() => undefined, ...head].map((draw) => ({ tag: 'TH' as const, draw })),
@@ -189,7 +196,7 @@ export function drawFeelings(paper: Paper, page: PageOf<'feelings'>): void {
     ),
   ])
   const below = begin + 20 + rowHeight * page.rows.length + 26
-  const y = heading(paper, 'What stands out', below)
+  const y = heading(paper, texts.standsOutTitle, below)
   const end = paper.write('P', page.standsOut, { x: side, y, size: 12.5, width: 420, leading: 1.45 })
   paper.write('P', page.counted, { ...small, size: 9.5, x: side, y: end + 6, width: column })
 }
@@ -205,8 +212,8 @@ function noteParts({ head, text }: Note, x: number, y: number): { head: Words; t
 }
 
 /** Two columns, down the left one first, on as many pages as they need. */
-export function drawNotes(paper: Paper, { lead, tags, notes }: PageOf<'notes'>): void {
-  let begin = drawHead(paper, 'Notes', lead)
+export function drawNotes(paper: Paper, { lead, tags, notes }: PageOf<'notes'>, { title }: ReportTexts['notes']): void {
+  let begin = drawHead(paper, title, lead)
   if (tags) begin = paper.write('P', tags, { x: side, y: begin, size: 11, width: column, leading: 1.35 }) + 18
   let [place, y] = [0, begin]
   for (const note of notes) {

@@ -1,37 +1,42 @@
-import { compassMark, stoneOutline, stonePlaces } from '@sadhana/contract'
+import { compassMark, type Language, stoneOutline, stonePlaces } from '@sadhana/contract'
 import { limbColours, plainStones } from '../sharing/picture.rules.ts'
 import { drawFacts, drawFeelings, drawLimbs, drawNotes, drawRhythm } from './draw-pages.service.ts'
 import type { Page } from './pages.rules.ts'
 import { createPaper, inks, type Paper, sheet } from './paper.service.ts'
+import type { ReportTexts } from './report.texts.en.ts'
+import { reportTexts } from './report.texts.ts'
 
 type PageOf<Kind extends Page['kind']> = Extract<Page, { kind: Kind }>
 
 /** The PDF, ready to be stored. */
-export function drawReport(pages: Page[], madeAt: Date): Promise<Buffer> {
+export function drawReport(pages: Page[], { language, madeAt }: { language: Language; madeAt: Date }): Promise<Buffer> {
+  const texts = reportTexts[language]
   const cover = pages.find((page) => page.kind === 'cover')
   const who = cover?.who ?? ''
-  const paper = createPaper({ title: `A record of practice: ${who}`, madeAt })
+  const paper = createPaper({ title: texts.document(who), language, madeAt })
   for (const page of pages) {
     paper.addPage()
-    draw(paper, page)
+    draw(paper, page, texts)
   }
   paper.foot(
     (index) => (index === 0 ? (cover?.printed ?? '') : who),
-    (index, count) => `${index === 0 ? '' : 'Sadhana Compass · '}${index + 1} of ${count}`,
+    (index, count) => `${index === 0 ? '' : 'Sadhana Compass · '}${texts.page(index + 1, count)}`,
+    texts.translated,
   )
   return paper.finish()
 }
 
-function draw(paper: Paper, page: Page): void {
-  if (page.kind === 'cover') return drawCover(paper, page)
-  if (page.kind === 'rhythm') return drawRhythm(paper, page)
-  if (page.kind === 'limbs') return drawLimbs(paper, page)
-  return page.kind === 'feelings' ? drawFeelings(paper, page) : drawNotes(paper, page)
+function draw(paper: Paper, page: Page, texts: ReportTexts): void {
+  if (page.kind === 'cover') return drawCover(paper, page, texts.cover)
+  if (page.kind === 'rhythm') return drawRhythm(paper, page, texts.rhythm)
+  if (page.kind === 'limbs') return drawLimbs(paper, page, texts.limbs)
+  if (page.kind === 'feelings') return drawFeelings(paper, page, texts.feelings)
+  return drawNotes(paper, page, texts.notes)
 }
 
-const namesOf = (stones: PageOf<'cover'>['stones']): string => {
+function aboutStones(stones: PageOf<'cover'>['stones'], texts: ReportTexts['cover']): string {
   const named = stones.filter((limb) => limb !== null)
-  return named.length > 0 ? `A stack of stones, one each for ${named.join(', ')}` : 'A stack of three stones'
+  return named.length > 0 ? texts.stones(named) : texts.plainStones
 }
 
 /** The app's stack of stones on its two ripples, 300 points wide. */
@@ -65,12 +70,12 @@ function drawMark({ doc }: Paper, x: number, y: number): void {
   doc.restore()
 }
 
-function drawCover(paper: Paper, { who, stones, facts, lead }: PageOf<'cover'>): void {
+function drawCover(paper: Paper, { who, stones, facts, lead }: PageOf<'cover'>, texts: ReportTexts['cover']): void {
   const { doc } = paper
   const x = sheet.side
-  paper.figure('The logo of Sadhana Compass: a compass with a seated figure', () => drawMark(paper, x, sheet.top - 7))
+  paper.figure(texts.logo, () => drawMark(paper, x, sheet.top - 7))
   paper.write('P', 'Sadhana Compass', { x: x + 40, y: sheet.top, size: 14 })
-  paper.figure(namesOf(stones), () => {
+  paper.figure(aboutStones(stones, texts), () => {
     doc
       .save()
       .translate(sheet.width / 2 - 195, 165)
@@ -80,7 +85,7 @@ function drawCover(paper: Paper, { who, stones, facts, lead }: PageOf<'cover'>):
   })
   // Without facts the title is lower, which leaves room above the foot for the lead.
   const below = facts.length > 0 ? 0 : lead ? 40 : 70
-  paper.write('H1', 'A record\nof practice', { x, y: 540 + below, size: 49, leading: 1.06 })
+  paper.write('H1', texts.title, { x, y: 540 + below, size: 49, leading: 1.06 })
   const end = paper.write('P', who, { x, y: 668 + below, size: 16, font: 'italic' })
   if (lead) paper.write('P', lead, { x, y: end + 12, size: 12, colour: inks.muted })
   if (facts.length > 0) drawFacts(paper, facts, 716)

@@ -2,14 +2,22 @@ import { addDays, afterFeelings, beforeFeelings, limbs, type ReportRange } from 
 import { describe, expect, test } from 'vitest'
 import { firstOf, limbsOf } from './build-report.service.ts'
 import { dotsOf, statsOf as count, type LoggedSession, type Period, periodOf as periodFrom } from './stats.rules.ts'
-import { type ReportRequest, type LoggedNote, type Page, pagesOf, periodInWords, printable } from './pages.rules.ts'
+import { type ReportRequest, type LoggedNote, type Page, pagesOf, periodInWords } from './pages.rules.ts'
+import { printable } from './printable.rules.ts'
 
 const statsOf = (sessions: LoggedSession[], within: Period) => count(sessions, within, limbsOf(sessions))
 const periodOf = (range: ReportRange, today: string, firstEver: string | undefined) =>
   periodFrom(firstOf(range, today), today, firstEver)
 
 const period = { from: '2025-03-02', to: '2025-11-14' }
-const request: ReportRequest = { name: 'Mira Sandoval', longestRun: 31, quiet: false, notes: null, tags: [] }
+const request: ReportRequest = {
+  language: 'en',
+  name: 'Mira Sandoval',
+  longestRun: 31,
+  quiet: false,
+  notes: null,
+  tags: [],
+}
 
 const aSession = (changes: Partial<LoggedSession> = {}): LoggedSession => ({
   day: '2025-11-14',
@@ -152,7 +160,7 @@ test('the newest notes are printed without emoji, and mark what could not be pri
     head: '14 November 2025, 6:30 · Prāṇāyāma, 30 min',
     text: '[…], and prāṇāyāma with Jonas',
   })
-  expect(printable('Café – “Śānti” …')).toBe('Café – “Śānti” …')
+  expect(printable('Café – „Śānti“, “calm” …')).toBe('Café – „Śānti“, “calm” …')
 })
 
 test('tags are above the notes and beside each, without counts in quiet mode', () => {
@@ -185,13 +193,13 @@ test.each([
   ['2025-11-01', '2025-11-14', '1 to 14 November 2025'],
   ['2025-03-02', '2025-11-14', '2 March to 14 November 2025'],
   ['2024-03-02', '2025-11-14', '2 March 2024 to 14 November 2025'],
-])('%s to %s is %j', (from, to, words) => expect(periodInWords({ from, to })).toBe(words))
+])('%s to %s is %j', (from, to, words) => expect(periodInWords('en', { from, to })).toBe(words))
 
 test('each dot is a day, or a month once there are many', () => {
-  const days = dotsOf(statsOf([aSession({ day: '2025-03-03' })], period))
+  const days = dotsOf(statsOf([aSession({ day: '2025-03-03' })], period), 'en')
   expect(days.rows.map(({ label }) => label)).toEqual('Mar Apr May Jun Jul Aug Sep Oct Nov'.split(' '))
   expect(days.rows[0]?.dots.slice(0, 4)).toEqual([null, 0, 20, 0])
-  const months = dotsOf(statsOf([aSession({ day: '2025-03-03' })], { from: '2015-03-02', to: '2025-11-14' }))
+  const months = dotsOf(statsOf([aSession({ day: '2025-03-03' })], { from: '2015-03-02', to: '2025-11-14' }), 'en')
   expect(months.unit).toBe('month')
   expect(months.rows).toHaveLength(11)
   expect(months.rows.at(-1)?.dots).toEqual([0, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0, null])

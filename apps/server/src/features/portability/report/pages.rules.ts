@@ -1,5 +1,9 @@
-import { type Limb, type TagTotal } from '@sadhana/contract'
-import { dateInWords, stonesOf, timeInWords } from '../sharing/sharing.rules.ts'
+import { addDays, hoursOf, type Language, type Limb, type TagTotal } from '@sadhana/contract'
+import { calendarDayIn, numberIn } from '#platform/intl.rules.ts'
+import { stonesOf } from '../sharing/sharing.rules.ts'
+import { leftOut, printable } from './printable.rules.ts'
+import type { PartOfDay } from './report.texts.en.ts'
+import { reportTexts } from './report.texts.ts'
 import { type Change, type DotChart, dotsOf, type ReportStats, type Period } from './stats.rules.ts'
 
 export type Fact = { value: string; label: string }
@@ -48,35 +52,38 @@ export type Page =
     }
   | { kind: 'notes'; lead: string; tags: string; notes: Note[] }
 
-const limbWords: Record<Limb, { name: string; about: string }> = {
-  yamas: { name: 'Yamas', about: 'Kindness to others' },
-  niyamas: { name: 'Niyamas', about: 'Care for oneself' },
-  asana: { name: 'Āsana', about: 'Body and posture' },
-  pranayama: { name: 'Prāṇāyāma', about: 'Breath' },
-  pratyahara: { name: 'Pratyāhāra', about: 'Senses at rest' },
-  dharana: { name: 'Dhāraṇā', about: 'One thing at a time' },
-  dhyana: { name: 'Dhyāna', about: 'Sitting, open and still' },
-  samadhi: { name: 'Samādhi', about: 'Wholly absorbed' },
+/** In every language the same. */
+const limbNames: Record<Limb, string> = {
+  yamas: 'Yamas',
+  niyamas: 'Niyamas',
+  asana: 'Āsana',
+  pranayama: 'Prāṇāyāma',
+  pratyahara: 'Pratyāhāra',
+  dharana: 'Dhāraṇā',
+  dhyana: 'Dhyāna',
+  samadhi: 'Samādhi',
 }
 
 /** With fewer, a pattern would be chance. */
 const enoughSessions = 8
 const enoughFeelings = 8
 
-const counted = (count: number): string => count.toLocaleString('en')
-const plural = (count: number, one: string, many: string): string => `${counted(count)} ${count === 1 ? one : many}`
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const clock = (minute: number): string => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
-const withYear = (day: string): string => `${dateInWords(day)} ${day.slice(0, 4)}`
+const withYear = (language: Language, day: string): string => calendarDayIn(language, day, { dateStyle: 'long' })
+const withoutYear = (language: Language, day: string): string =>
+  calendarDayIn(language, day, { day: 'numeric', month: 'long' })
 
 /** For example "2 March to 14 November 2025". */
-export function periodInWords({ from, to }: Period): string {
-  if (from === to) return withYear(to)
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${withYear(to)}`
-  return `${from.slice(0, 4) === to.slice(0, 4) ? dateInWords(from) : withYear(from)} to ${withYear(to)}`
+export function periodInWords(language: Language, { from, to }: Period): string {
+  const { dayOfMonth, period } = reportTexts[language]
+  const last = withYear(language, to)
+  if (from === to) return last
+  if (from.slice(0, 7) === to.slice(0, 7)) return period(dayOfMonth(Number(from.slice(8))), last)
+  return period((from.slice(0, 4) === to.slice(0, 4) ? withoutYear : withYear)(language, from), last)
 }
 
 export type ReportRequest = {
+  language: Language
   name: string
   /** The longest streak within the period. */
   longestRun: number
@@ -100,100 +107,122 @@ export function pagesOf(stats: ReportStats, request: ReportRequest): Page[] {
   ]
 }
 
-function cover(stats: ReportStats, { name, longestRun, quiet }: ReportRequest): Page {
+function cover(stats: ReportStats, { language, name, longestRun, quiet }: ReportRequest): Page {
   const { sessions, minutes, days, period } = stats
-  const time = timeInWords(minutes)
+  const texts = reportTexts[language].cover
+  const counted = (count: number) => numberIn(language, count)
+  const isLong = minutes >= 120
   const facts = [
-    { value: counted(Number(time.value)), label: time.unit },
-    {
-      value: counted(sessions),
-      label: `${sessions === 1 ? 'session' : 'sessions'}, on ${plural(days, 'day', 'days')}`,
-    },
-    { value: counted(longestRun), label: longestRun === 1 ? 'day, the longest run' : 'days in a row, the longest run' },
+    { value: counted(isLong ? hoursOf(minutes) : minutes), label: isLong ? texts.hours : texts.minutes(minutes) },
+    { value: counted(sessions), label: texts.sessions(sessions, days) },
+    { value: counted(longestRun), label: texts.longestRun(longestRun) },
   ]
   const distribution = Object.fromEntries(stats.limbs.map(({ limbType, sessions: times }) => [limbType, times]))
+  const [shown, words] = [printable(name), periodInWords(language, period)]
   return {
     kind: 'cover',
-    who: printable(name).includes(leftOut) ? periodInWords(period) : `${printable(name)}, ${periodInWords(period)}`,
+    who: shown.includes(leftOut) ? words : `${shown}, ${words}`,
     stones: stonesOf({ distribution, favorite: null }, 6),
     facts: quiet || sessions === 0 ? [] : facts,
-    lead: sessions === 0 ? 'Nothing was logged in these days. They were days all the same.' : '',
-    printed: `Printed ${withYear(period.to)}, for your own shelf`,
+    lead: sessions === 0 ? texts.nothing : '',
+    printed: texts.printed(withYear(language, period.to)),
   }
 }
 
-const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
-
-function partOfDay(hour: number): string {
+function partOfDay(hour: number): PartOfDay {
   if (hour < 4 || hour >= 21) return 'late'
   if (hour < 8) return 'early'
-  if (hour < 11) return 'in the morning'
-  if (hour < 14) return 'around midday'
-  return hour < 17 ? 'in the afternoon' : 'in the evening'
+  if (hour < 11) return 'morning'
+  if (hour < 14) return 'midday'
+  return hour < 17 ? 'afternoon' : 'evening'
 }
 
-function rhythmLead({ sessions, fullestPair, favouriteWeekday }: ReportStats, quiet: boolean): string {
-  if (sessions < enoughSessions) return 'A beginning. The hours and days you keep show themselves with time.'
+/** It was a Monday. */
+const monday = '2024-01-01'
+
+function rhythmLead({ sessions, fullestPair, favouriteWeekday }: ReportStats, { language, quiet }: ReportRequest) {
+  const { beginning, lead } = reportTexts[language].rhythm
+  if (sessions < enoughSessions) return beginning
   const { from, sessions: within } = fullestPair
-  const how = quiet ? 'Most often you began' : `${counted(within)} of ${counted(sessions)} sessions began`
-  const weekday = favouriteWeekday === null ? '' : `, and ${weekdays[favouriteWeekday] ?? ''} is the day you keep most`
-  return `You practise ${partOfDay(from)}. ${how} between ${clock(from * 60)} and ${clock(((from + 2) % 24) * 60)}${weekday}.`
+  return lead({
+    part: partOfDay(from),
+    counted: quiet ? null : { within, sessions },
+    from: clock(from * 60),
+    to: clock(((from + 2) % 24) * 60),
+    weekday:
+      favouriteWeekday === null
+        ? null
+        : calendarDayIn(language, addDays(monday, favouriteWeekday), { weekday: 'long' }),
+  })
 }
 
-function rhythm(stats: ReportStats, { quiet }: ReportRequest): Page {
+function rhythm(stats: ReportStats, request: ReportRequest): Page {
+  const { language, quiet } = request
+  const { minutes, rhythm: texts } = reportTexts[language]
   const { hours, period } = stats
-  const dots = dotsOf(stats)
+  const dots = dotsOf(stats, language)
   const most = Math.max(...hours)
-  const month = dateInWords(period.from).split(' ')[1] ?? ''
   const isOneMonth = period.from.slice(0, 7) === period.to.slice(0, 7)
-  const since = dots.unit === 'day' ? month : `${month} ${period.from.slice(0, 4)}`
+  const month = calendarDayIn(language, period.from, {
+    month: 'long',
+    ...(dots.unit === 'month' && { year: 'numeric' }),
+  })
   return {
     kind: 'rhythm',
-    lead: rhythmLead(stats, quiet),
-    dotsTitle: isOneMonth ? `Every day of ${month}` : `Every ${dots.unit} since ${since}`,
+    lead: rhythmLead(stats, request),
+    dotsTitle: isOneMonth ? texts.daysOf(month) : texts.since[dots.unit](month),
     dots,
-    dotsNote: `One dot a ${dots.unit}. The larger and darker, the more minutes; small grey dots are ${dots.unit}s without.`,
-    hoursTitle: quiet ? 'Hour of the day' : 'Hour of the day, in sessions',
+    dotsNote: texts.dots[dots.unit],
+    hoursTitle: quiet ? texts.hoursQuiet : texts.hours,
     // As in the app, only bars that are tall enough show their number.
-    hours: hours.map((count) => ({ share: count / most, count: quiet || count < most / 4 ? '' : counted(count) })),
+    hours: hours.map((count) => ({
+      share: count / most,
+      count: quiet || count < most / 4 ? '' : numberIn(language, count),
+    })),
     facts: [
-      { value: `${stats.usualMinutes} min`, label: 'a usual session' },
-      ...(quiet ? [] : [{ value: stats.daysAWeek.toFixed(1), label: 'practice days a week' }]),
-      { value: clock(stats.usualTime), label: 'the usual beginning' },
+      { value: minutes(stats.usualMinutes), label: texts.usualSession },
+      ...(quiet ? [] : [{ value: numberIn(language, stats.daysAWeek, 1), label: texts.daysAWeek }]),
+      { value: clock(stats.usualTime), label: texts.usualBeginning },
     ],
   }
 }
 
 /** Rounded to a tenth, but never to zero for a few minutes. */
-const hoursOf = (minutes: number): string => (minutes < 3 ? '<0.1' : (minutes / 60).toFixed(1))
+const hoursIn = (language: Language, minutes: number): string =>
+  minutes < 3 ? `<${numberIn(language, 0.1, 1)}` : numberIn(language, minutes / 60, 1)
 
-function limbs(stats: ReportStats, { quiet }: ReportRequest): Page {
+function limbs(stats: ReportStats, { language, quiet }: ReportRequest): Page {
+  const { about, heads, lead, noSamadhi } = reportTexts[language].limbs
   const most = Math.max(...stats.limbs.map(({ sessions }) => sessions))
-  const quietly = stats.limbs.some(({ limbType }) => limbType === 'samadhi')
-    ? ''
-    : ' Samādhi has no entry; it rarely announces itself.'
+  const hasSamadhi = stats.limbs.some(({ limbType }) => limbType === 'samadhi')
   return {
     kind: 'limbs',
-    lead: `Where the hours went, and the change you noted most often.${quietly}`,
-    heads: ['Limb', quiet ? '' : 'Sessions', quiet ? '' : 'Hours', 'Before to after, most often'],
+    lead: hasSamadhi ? lead : `${lead} ${noSamadhi}`,
+    heads: [heads.limb, quiet ? '' : heads.sessions, quiet ? '' : heads.hours, heads.shift],
     lines: stats.limbs.map(({ limbType, sessions, minutes, shift }) => ({
       limbType,
-      ...limbWords[limbType],
+      name: limbNames[limbType],
+      about: about[limbType],
       share: sessions / most,
-      sessions: quiet ? '' : counted(sessions),
-      hours: quiet ? '' : hoursOf(minutes),
-      ...shiftOf(shift, quiet),
+      sessions: quiet ? '' : numberIn(language, sessions),
+      hours: quiet ? '' : hoursIn(language, minutes),
+      ...shiftOf(shift, language, quiet),
     })),
   }
 }
 
-function shiftOf(shift: ReportStats['limbs'][number]['shift'], quiet: boolean): { shift: string; shiftNote: string } {
+function shiftOf(
+  shift: ReportStats['limbs'][number]['shift'],
+  language: Language,
+  quiet: boolean,
+): { shift: string; shiftNote: string } {
+  const texts = reportTexts[language].limbs
   if (!shift || shift.sessions < enoughFeelings) {
-    return { shift: '', shiftNote: quiet ? 'Too early to say' : 'Fewer than eight noted; too early to say' }
+    return { shift: '', shiftNote: quiet ? texts.tooEarlyQuiet : texts.tooEarly }
   }
-  const noted = shift.hard ? `noted, ${counted(shift.hard)} of them hard` : 'with both feelings noted'
-  const note = `${counted(shift.times)} of ${counted(shift.sessions)} ${noted}`
-  return { shift: `${shift.before} to ${shift.after}`, shiftNote: quiet ? '' : note }
+  const { before, after, times, sessions, hard } = shift
+  const note = hard ? texts.notedHard(times, sessions, hard) : texts.noted(times, sessions)
+  return { shift: texts.shift(before, after), shiftNote: quiet ? '' : note }
 }
 
 function ranked<T extends string>(changes: readonly Change[], key: (change: Change) => T): T[] {
@@ -202,72 +231,64 @@ function ranked<T extends string>(changes: readonly Change[], key: (change: Chan
   return [...totals].toSorted(([, a], [, b]) => b - a).map(([feeling]) => feeling)
 }
 
-function feelings({ changes, withFeelings, sessions, hard }: ReportStats, { quiet }: ReportRequest): Page {
+function feelings(stats: ReportStats, { language, quiet }: ReportRequest): Page {
+  const { changes, withFeelings, sessions, hard } = stats
+  const { feeling, feelings: texts } = reportTexts[language]
   const [before, after] = [ranked(changes, (change) => change.before), ranked(changes, (change) => change.after)]
   const most = changes[0]?.times ?? 1
   const timesOf = (from: string, to: string) =>
     changes.find((change) => change.before === from && change.after === to)?.times ?? 0
   return {
     kind: 'feelings',
-    lead: 'Each stone is a change you wrote down: the feeling you came with at the left, the one you left with on top. The larger, the more often.',
-    after: after.map(capital),
+    lead: texts.lead,
+    after: after.map(feeling),
     rows: before.map((from) => ({
-      before: capital(from),
+      before: feeling(from),
       cells: after.map((to) => {
         const times = timesOf(from, to)
-        return { share: times / most, count: quiet || times === 0 ? '' : counted(times) }
+        return { share: times / most, count: quiet || times === 0 ? '' : numberIn(language, times) }
       }),
     })),
-    standsOut: `${standingOut(changes, withFeelings, quiet)} Nothing here proves a cause; it is what went together in your own log.`,
+    standsOut: `${standingOut(stats, language, quiet)} ${texts.noCause}`,
     counted: [
-      quiet
-        ? 'Sessions without both feelings are left out, not counted as neutral.'
-        : `${counted(withFeelings)} of ${plural(sessions, 'session has', 'sessions have')} both feelings. Sessions without are left out, not counted as neutral.`,
-      ...(hard > 0 ? [hardEndings(hard, quiet)] : []),
+      quiet ? texts.withBothQuiet : texts.withBoth(withFeelings, sessions),
+      ...(hard > 0 ? [quiet ? texts.hardQuiet : texts.hard(hard)] : []),
     ].join(' '),
   }
 }
 
-const hardEndings = (hard: number, quiet: boolean): string =>
-  quiet
-    ? 'You noted that some sessions were hard. One that was also calm counts as both.'
-    : `You noted ${plural(hard, 'session', 'sessions')} as hard. One that was also calm counts as both.`
-
-function standingOut(changes: readonly Change[], withFeelings: number, quiet: boolean): string {
+function standingOut({ changes, withFeelings }: ReportStats, language: Language, quiet: boolean): string {
+  const texts = reportTexts[language].feelings
   const [first, second] = changes
-  if (!first || withFeelings < enoughFeelings) return 'It is early to say what stands out.'
-  if (quiet) return `Most often you came ${first.before} and left ${first.after}.`
-  const came = (feeling: string) =>
-    changes.filter(({ before }) => before === feeling).reduce((sum, { times }) => sum + times, 0)
-  const lead = `You came ${first.before} ${plural(came(first.before), 'time', 'times')} and left ${first.after} ${counted(first.times)} of those times.`
-  if (!second) return lead
-  return `${lead} ${capital(second.before)} turned to ${second.after} ${counted(second.times)} of ${plural(came(second.before), 'time', 'times')}.`
+  if (!first || withFeelings < enoughFeelings) return texts.tooEarly
+  if (quiet) return texts.mostOften(first.before, first.after)
+  const withTotal = (change: Change) => ({
+    ...change,
+    came: changes.filter(({ before }) => before === change.before).reduce((sum, { times }) => sum + times, 0),
+  })
+  const lead = texts.first(withTotal(first))
+  return second ? `${lead} ${texts.second(withTotal(second))}` : lead
 }
-
-/** The letters that our fonts don't have. */
-const missing = /[^ -~\u00A0-\u00FFĀāĪīŚśŪūḍḥḷṃṅṇṛṢṣṭ–—‘’“”†•…€−]+/gu
-const pictographs = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0E|\uFE0F)+/gu
-const leftOut = '[…]'
-
-/** Removes emoji, and puts a mark in place of other letters that our fonts don't have. */
-export const printable = (text: string): string =>
-  text.normalize('NFC').replaceAll(pictographs, '').replaceAll(/\s+/g, ' ').replaceAll(missing, leftOut).trim()
 
 /** "Your tags: yin 12, with Ben 3." */
-function tagLine(tags: readonly TagTotal[], quiet: boolean): string {
-  const shown = tags.map(({ tag, sessions }) => (quiet ? printable(tag) : `${printable(tag)} ${counted(sessions)}`))
-  return shown.length > 0 ? `Your tags: ${shown.join(', ')}.` : ''
+function tagLine(tags: readonly TagTotal[], language: Language, quiet: boolean): string {
+  const shown = tags.map(({ tag, sessions }) =>
+    quiet ? printable(tag) : `${printable(tag)} ${numberIn(language, sessions)}`,
+  )
+  return shown.length > 0 ? reportTexts[language].notes.tags(shown.join(', ')) : ''
 }
 
-function notes({ newest, all }: NonNullable<ReportRequest['notes']>, { quiet, tags }: ReportRequest): Page {
-  const shown = newest.map(({ day, time, limbType, minutes, notes: text, tags: own }) => ({
-    head: `${withYear(day)}, ${clock(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))} · ${[`${limbWords[limbType].name}, ${minutes} min`, ...(own ?? []).map(printable)].join(' · ')}`,
-    text: printable(text),
-  }))
-  const some = quiet ? 'The newest of them.' : `The newest ${counted(newest.length)} of ${counted(all)}.`
-  const whole = newest.length < all ? `${some} The rest stay in your archive.` : 'In your own words, newest first.'
-  const ofTags = tagLine(tags, quiet)
+function notes({ newest, all }: NonNullable<ReportRequest['notes']>, request: ReportRequest): Page {
+  const { language, quiet, tags } = request
+  const { minutes: inMinutes, notes: texts } = reportTexts[language]
+  const shown = newest.map(({ day, time, limbType, minutes, notes: text, tags: own }) => {
+    const began = clock(Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)))
+    const about = [`${limbNames[limbType]}, ${inMinutes(minutes)}`, ...(own ?? []).map(printable)].join(' · ')
+    return { head: `${withYear(language, day)}, ${began} · ${about}`, text: printable(text) }
+  })
+  const some = quiet ? texts.newestQuiet : texts.newest(newest.length, all)
+  const whole = newest.length < all ? some : texts.all
+  const ofTags = tagLine(tags, language, quiet)
   const marked = [ofTags, ...shown.flatMap(({ head, text }) => [head, text])].some((text) => text.includes(leftOut))
-  const why = marked ? ` ${leftOut} stands for letters that these fonts don’t have; your archive has them.` : ''
-  return { kind: 'notes', lead: `${whole}${why}`, tags: ofTags, notes: shown }
+  return { kind: 'notes', lead: marked ? `${whole} ${texts.leftOut(leftOut)}` : whole, tags: ofTags, notes: shown }
 }

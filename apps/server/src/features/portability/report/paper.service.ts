@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type Limb, limbShapes } from '@sadhana/contract'
+import { type Language, type Limb, limbShapes } from '@sadhana/contract'
 import Pdf from 'pdfkit'
 import { colours } from '../sharing/picture.rules.ts'
 
@@ -36,7 +36,7 @@ export type Words = {
 }
 
 /** A document whose text and pictures are tagged, so that screen readers can read it properly. */
-export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) {
+export function createPaper({ title, language, madeAt }: { title: string; language: Language; madeAt: Date }) {
   const doc: Doc = new Pdf({
     size: 'A4',
     margin: 0,
@@ -47,7 +47,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
     // The library's types don't have this value yet.
     subset: 'PDF/UA' as never,
     tagged: true,
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     info: { Title: title, Creator: 'Sadhana Compass', Producer: 'Sadhana Compass', CreationDate: madeAt },
   })
@@ -76,8 +76,16 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
     return doc.heightOfString(content, optionsOf(words))
   }
 
+  /** With a smaller font, if the text or its longest word would be wider than `width`. */
+  const fitted = (parts: readonly string[], words: Words & { width: number }): Words => {
+    setUp(words)
+    const widest = Math.max(...parts.map((part) => doc.widthOfString(part)))
+    return widest > words.width ? { ...words, size: (words.size * words.width) / widest - 0.1 } : words
+  }
+
   return {
     doc,
+    fitted,
     heightOf,
     print,
     addPage: (): void => {
@@ -112,8 +120,8 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
         .stroke(inks.line)
       doc.endMarkedContent()
     },
-    /** The foot of every page: what the document is, and the page number. */
-    foot: (left: (index: number) => string, right: (index: number, pages: number) => string): void => {
+    /** The foot of every page: what the document is, and the page number. The last one has a note below. */
+    foot: (left: (index: number) => string, right: (index: number, pages: number) => string, note: string): void => {
       const { count } = doc.bufferedPageRange()
       for (let index = 0; index < count; index++) {
         doc.switchToPage(index)
@@ -133,6 +141,7 @@ export function createPaper({ title, madeAt }: { title: string; madeAt: Date }) 
         } as const
         print(left(index), words)
         print(right(index, count), { ...words, align: 'right' })
+        if (index === count - 1 && note) print(note, { ...words, y: words.y + 13 })
         doc.endMarkedContent()
       }
     },

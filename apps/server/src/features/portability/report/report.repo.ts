@@ -1,4 +1,4 @@
-import type { ReportChoice, TagTotal } from '@sadhana/contract'
+import type { Language, ReportChoice, TagTotal } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { tagTotals } from '#features/practice/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -23,6 +23,10 @@ export async function updateChoice(
     .where('user_id', '=', userId)
     .execute()
 }
+
+/** Who the report is about, and the language they read it in. */
+export const findReader = (db: Db, userId: string): Promise<{ name: string; language: Language } | undefined> =>
+  db.selectFrom('users').select(['display_name as name', 'language']).where('id', '=', userId).executeTakeFirst()
 
 export async function findFirstDay(db: Db, userId: string): Promise<string | undefined> {
   const row = await db

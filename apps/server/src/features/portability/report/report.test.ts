@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Hardship, ReportChoice } from '@sadhana/contract'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { v7 as newId } from 'uuid'
 import { afterAll, expect, test, vi } from 'vitest'
 import { movableClock } from '#testing/clock.ts'
+import { pagesIn } from '#testing/portability/pdf-pages.ts'
 import { aPractice } from '#testing/practice.ts'
 import { testApp } from '#testing/test-app.ts'
 import { purgeMadeFiles } from '../made-files/made-files.service.ts'
 import { reportKind } from './report.service.ts'
+import { reportTexts } from './report.texts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -32,23 +33,6 @@ const ready = (who: Member) =>
   }, 60_000)
 
 const fetchFile = (url: string) => fetch(url.replace('http://localhost', app.url))
-
-/** The words of each page, extracted by another library than the one that wrote them. */
-async function pagesIn(pdf: ArrayBuffer): Promise<string[]> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-  const pages: string[] = []
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent()
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .filter(Boolean)
-        .join(' ')
-        .replaceAll(/\s+/g, ' '),
-    )
-  }
-  return pages
-}
 
 async function printed(who: Member, choice?: Partial<ReportChoice>) {
   await ask(who, choice)
@@ -90,6 +74,31 @@ test('the PDF matches the ledger, with diacritics, and has notes only if they we
   const [quiet] = await printed(asha)
   expect(quiet).not.toContain('sessions')
 })
+
+test.each([
+  ['de', 'Aufzeichnungen einer Praxis', 'Stunden', '3 von 3 Übungen haben ein Gefühl davor und eines danach'],
+  ['es', 'Memoria de una práctica', 'horas', '3 de 3 prácticas tienen ambas sensaciones'],
+] as const)(
+  'the PDF is in the language of the member, and says so at its end: %s',
+  async (language, title, hours, counted) => {
+    const mira = await member()
+    await as(mira).profile.changeLanguage({ body: { language } })
+    const notes = '„Größe“, «¿Señal?» – über Prāṇāyāma … 5 €'
+    for (const duration of [20, 50, 100]) {
+      await as(mira).practice.log({ body: aPractice({ limbType: 'pranayama', duration, notes }) })
+    }
+    const pages = await printed(mira, { withNotes: true })
+    expect(pages[0]).toContain(title)
+    expect(pages[0]).toContain(`2,8 ${hours}`)
+    expect(pages[3]).toContain(counted)
+    expect(pages.at(-1)).toContain(notes)
+    const mark = reportTexts[language].translated
+    expect(pages.map((page) => page.includes(mark))).toEqual(pages.map((_, at) => at === pages.length - 1))
+    // Every letter of it can be drawn: one that a font doesn't have comes out as another or as none.
+    expect(pages.join(' ')).not.toMatch(/\uFFFD|\[…\]/u)
+    expect(pages.join(' ')).not.toMatch(/\b(the|sessions|noted|your)\b/i)
+  },
+)
 
 test('the PDF has what was hard only if it was ticked', async () => {
   const asha = await member()

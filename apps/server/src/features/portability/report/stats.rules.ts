@@ -5,6 +5,7 @@ import {
   type BeforeFeeling,
   beforeFeelings,
   type FeelingChange,
+  type Language,
   type Limb,
 } from '@sadhana/contract'
 
@@ -141,10 +142,15 @@ type DotRow = { label: string; dots: (number | null)[] }
 export type DotChart = { unit: 'day' | 'month'; rows: DotRow[] }
 
 const maxMonths = 13
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+/** By the language alone: with a region, British English has "Sept". */
+const monthName = (language: Language, month: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(new Date(month))
 
 /** The minutes of each day or month in the period, and null before and after it. */
-export function dotsOf({ period, minutesByDay }: Pick<ReportStats, 'period' | 'minutesByDay'>): DotChart {
+export function dotsOf(
+  { period, minutesByDay }: Pick<ReportStats, 'period' | 'minutesByDay'>,
+  language: Language,
+): DotChart {
   const months = new Map<string, Map<number, number>>()
   for (let day = period.from; day <= period.to; day = addDays(day, 1)) {
     const month = months.get(day.slice(0, 7)) ?? new Map<number, number>()
@@ -152,7 +158,7 @@ export function dotsOf({ period, minutesByDay }: Pick<ReportStats, 'period' | 'm
   }
   if (months.size <= maxMonths) {
     const rows = [...months].map(([month, days]) => ({
-      label: monthNames[Number(month.slice(5)) - 1] ?? '',
+      label: monthName(language, month),
       dots: Array.from({ length: 31 }, (_, index) => days.get(index + 1) ?? null),
     }))
     return { unit: 'day', rows }

@@ -3,7 +3,7 @@ import { escape } from './picture.rules.ts'
 import { dateInWords, linesOf } from './sharing.rules.ts'
 
 const sharedBy = ({ firstName, sharedOn }: SharedFigures): string =>
-  firstName ? `Shared by ${firstName} on ${dateInWords(sharedOn)}` : `Shared on ${dateInWords(sharedOn)}`
+  firstName ? `Shared by ${firstName} on ${dateInWords(sharedOn, 'en')}` : `Shared on ${dateInWords(sharedOn, 'en')}`
 
 const tag = (name: string, content: string): string =>
   `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${escape(content)}">`
@@ -32,11 +32,11 @@ function previewTags(shared: SharedFigures, address: string): string {
 /** The page for readers without JavaScript. */
 function plainPage(shared: SharedFigures): string {
   const { distribution } = shared
-  const lines = linesOf(shared).map(({ label, value, note }) => `${label}: ${value} ${note}`)
+  const lines = linesOf(shared, 'en').map(({ label, value, note }) => `${label}: ${value} ${note}`)
   const shares = limbs.flatMap((limb) => (distribution?.[limb] ? [`${limb} ${distribution[limb]}`] : []))
   const all = [...lines, ...(shares.length > 0 ? [`Sessions in the last 30 days: ${shares.join(', ')}`] : [])]
   const list = all.map((line) => `<li>${escape(line)}</li>`).join('')
-  const until = `It ends on ${dateInWords(shared.endsOn)}, or when it’s revoked.`
+  const until = `It ends on ${dateInWords(shared.endsOn, 'en')}, or when it’s revoked.`
   return `<h1>${escape(shared.title)}</h1><p>${escape(sharedBy(shared))}. ${until}</p><ul>${list}</ul>`
 }
 

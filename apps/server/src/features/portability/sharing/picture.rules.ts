@@ -1,5 +1,6 @@
 import {
   type DateOrder,
+  type Language,
   type Limb,
   limbShapes,
   linkPreviewSize,
@@ -9,6 +10,7 @@ import {
   stonePlaces,
 } from '@sadhana/contract'
 import { dateInWords, type Line, linesOf } from './sharing.rules.ts'
+import { sharingTexts } from './sharing.texts.ts'
 
 /** These are always the colours of the light theme, whichever theme the member uses. */
 export const colours = { ink: '#16282b', muted: '#3d5658', lake: '#0c5c5b', sun: '#e6ac45', paper: '#fdfcf8' }
@@ -89,60 +91,59 @@ ${ridge(rise, '#b6cdcb', 0.05)}${ridge(rise * 0.47, '#8db4b2', -0.1)}
 const svg = ({ width, height }: Frame, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`
 
-const leadWords: Record<string, (line: Line) => string> = {
-  Streak: ({ note }) => `${note} of practice`,
-  'Total time': ({ note }) => `${note} of practice`,
-  'Favorite practice': () => 'most of all',
-  'This week': ({ note }) => `${note} this week`,
+function sideNote({ kind, note }: Line, language: Language): string {
+  const { mostOfAll, thisWeek } = sharingTexts[language]
+  if (kind === 'favorite') return mostOfAll
+  return kind === 'week' ? thisWeek(note) : note
 }
 
-const sideNote = ({ label, note }: Line): string => {
-  if (label === 'Favorite practice') return 'most of all'
-  return label === 'This week' ? `${note} this week` : note
+function leadNote(line: Line, language: Language): string {
+  const isOfPractice = line.kind === 'streak' || line.kind === 'time'
+  return isOfPractice ? sharingTexts[language].ofPractice(line.note) : sideNote(line, language)
 }
 
-type Place = { x: number; y: number; scale: number }
+type Place = { x: number; y: number; scale: number; language: Language }
 
 /** The first stat is large. The others are below it, two per line, each as wide as its words. */
-function statLines([lead, ...others]: readonly Line[], { x, y, scale }: Place): string {
-  if (!lead) return words('A practice, shared', { x, y: y + 40 * scale, size: 92 * scale, italic: true })
-  const isWord = lead.label === 'Favorite practice'
+function statLines([lead, ...others]: readonly Line[], { x, y, scale, language }: Place): string {
+  if (!lead) return words(sharingTexts[language].shared, { x, y: y + 40 * scale, size: 92 * scale, italic: true })
+  const isWord = lead.kind === 'favorite'
   const rest = others.map((line, index) => {
     const gap = index % 2 === 1 ? ` dx="${64 * scale}"` : ` x="${x}" y="${y + (200 + index * 55) * scale}"`
-    const note = `<tspan dx="${14 * scale}" font-family="${sans}" font-size="${38 * scale}" fill="${colours.muted}">${escape(sideNote(line))}</tspan>`
+    const note = `<tspan dx="${14 * scale}" font-family="${sans}" font-size="${38 * scale}" fill="${colours.muted}">${escape(sideNote(line, language))}</tspan>`
     return `<tspan${gap}>${escape(line.value)}</tspan>${note}`
   })
   return `${words(lead.value, { x, y, size: (isWord ? 150 : 240) * scale })}
-${words((leadWords[lead.label] ?? sideNote)(lead), { x, y: y + (isWord ? 100 : 80) * scale, size: 62 * scale, italic: true })}
+${words(leadNote(lead, language), { x, y: y + (isWord ? 100 : 80) * scale, size: 62 * scale, italic: true })}
 <text font-family="Literata" font-size="${76 * scale}" fill="${colours.ink}">${rest.join('')}</text>`
 }
 
-function byline({ firstName, sharedOn }: SharedFigures, dates?: DateOrder): string {
+function byline({ firstName, sharedOn }: SharedFigures, language: Language, dates?: DateOrder): string {
   const name = firstName?.normalize('NFC') ?? ''
-  const date = dateInWords(sharedOn, dates)
+  const date = dateInWords(sharedOn, language, dates)
   return drawable.test(name) ? `${name}, ${date}` : date
 }
 
 /** The picture to share, 1080 by 1350 pixels. */
-export function sharePicture(shared: SharedFigures, dates?: DateOrder): string {
+export function sharePicture(shared: SharedFigures, language: Language, dates?: DateOrder): string {
   const frame = { ...sharePictureSize, shore: 1010, rise: 180, sun: { x: 756, r: 86 } }
   return svg(
     frame,
-    `${landscape(frame)}${statLines(linesOf(shared), { x: 92, y: 300, scale: 1 })}
+    `${landscape(frame)}${statLines(linesOf(shared, language), { x: 92, y: 300, scale: 1, language })}
 <g transform="translate(60 712) scale(1.95)">${stack(shared.stones)}</g>
 ${words('Sadhana Compass', { x: 84, y: 1270, size: 52, fill: colours.paper })}
-${words(byline(shared, dates), { x: 996, y: 1268, size: 38, font: sans, fill: colours.paper, bold: true, end: true })}`,
+${words(byline(shared, language, dates), { x: 996, y: 1268, size: 38, font: sans, fill: colours.paper, bold: true, end: true })}`,
   )
 }
 
-/** The picture for a link preview, 1200 by 630 pixels. */
+/** The picture for a link preview, 1200 by 630 pixels. It is in English, like the words beside it. */
 export function linkPreview(shared: SharedFigures): string {
   const frame = { ...linkPreviewSize, shore: 480, rise: 88, sun: { x: 690, r: 54 } }
   return svg(
     frame,
-    `${landscape(frame)}${statLines(linesOf(shared).slice(0, 3), { x: 72, y: 196, scale: 0.66 })}
+    `${landscape(frame)}${statLines(linesOf(shared, 'en').slice(0, 3), { x: 72, y: 196, scale: 0.66, language: 'en' })}
 <g transform="translate(790 262) scale(1.3)">${stack(shared.stones)}</g>
 ${words('Sadhana Compass', { x: 72, y: 578, size: 38, fill: colours.paper })}
-${words(byline(shared), { x: 1128, y: 578, size: 28, font: sans, fill: colours.paper, bold: true, end: true })}`,
+${words(byline(shared, 'en'), { x: 1128, y: 578, size: 28, font: sans, fill: colours.paper, bold: true, end: true })}`,
   )
 }

@@ -1,4 +1,4 @@
-import type { SharedFigures } from '@sadhana/contract'
+import type { Language, SharedFigures } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
@@ -61,8 +61,10 @@ export async function findPageByToken(db: Db, token: Buffer): Promise<StoredPage
 export const lockMember = (db: Db, userId: string): Promise<{ display_name: string } | undefined> =>
   db.selectFrom('users').select('display_name').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
-export const findName = (db: Db, userId: string): Promise<{ display_name: string } | undefined> =>
-  db.selectFrom('users').select('display_name').where('id', '=', userId).executeTakeFirst()
+type Sharer = { display_name: string; language: Language }
+
+export const findSharer = (db: Db, userId: string): Promise<Sharer | undefined> =>
+  db.selectFrom('users').select(['display_name', 'language']).where('id', '=', userId).executeTakeFirst()
 
 export async function insertPage(
   db: Db,

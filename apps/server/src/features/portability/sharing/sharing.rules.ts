@@ -3,12 +3,15 @@ import {
   type Analytics,
   type DateOrder,
   hoursOf,
+  type Language,
   type Limb,
   limbs,
   type ShareableFigure,
   sharedPageDays,
   type SharedFigures,
 } from '@sadhana/contract'
+import { calendarDayIn, numberIn } from '#platform/intl.rules.ts'
+import { sharingTexts } from './sharing.texts.ts'
 
 type SharedFacts = Pick<
   Analytics,
@@ -43,41 +46,43 @@ const inWords = (count: number): string => words[count - 1] ?? String(count)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** For example "86.4 hours" or "45 minutes". Below two hours, minutes say more. */
-export function timeInWords(minutes: number): { value: string; unit: string } {
-  if (minutes < 120) return { value: String(minutes), unit: minutes === 1 ? 'minute' : 'minutes' }
-  return { value: String(hoursOf(minutes)), unit: 'hours' }
+function timeInWords(minutes: number, language: Language): { value: string; unit: string } {
+  const { hours, minutes: inMinutes } = sharingTexts[language]
+  if (minutes < 120) return { value: numberIn(language, minutes), unit: inMinutes(minutes) }
+  return { value: numberIn(language, hoursOf(minutes)), unit: hours }
 }
 
-/** The page's title, from the first of its stats. */
+/** The page's title, from the first of its stats. It is stored, and in English for every reader. */
 export function titleOf({ streak, totalMinutes, thisWeek, favorite }: Figures): string {
   if (streak === 1) return 'A day of practice'
   if (streak) return `${capital(inWords(streak))} days, one after another`
   if (totalMinutes) {
-    const { value, unit } = timeInWords(totalMinutes)
+    const { value, unit } = timeInWords(totalMinutes, 'en')
     return `${value} ${unit} of practice`
   }
   if (thisWeek) return `${capital(inWords(thisWeek))} ${thisWeek === 1 ? 'session' : 'sessions'} in a week`
   return favorite ? `Mostly ${favorite.limbType}` : 'A practice, shared'
 }
 
-export type Line = { label: string; value: string; note: string }
+export type Line = { kind: 'streak' | 'time' | 'favorite' | 'week'; label: string; value: string; note: string }
 
 /** The stats in words, in the order of the page. */
-export function linesOf({ streak, totalMinutes, favorite, thisWeek }: Figures): Line[] {
-  const lines: Line[] = []
-  if (streak !== null) lines.push({ label: 'Streak', value: String(streak), note: streak === 1 ? 'day' : 'days' })
+export function linesOf({ streak, totalMinutes, favorite, thisWeek }: Figures, language: Language): Line[] {
+  const { labels, days, sessions: inSessions, ofSessions } = sharingTexts[language]
+  const lines: Omit<Line, 'label'>[] = []
+  if (streak !== null) lines.push({ kind: 'streak', value: numberIn(language, streak), note: days(streak) })
   if (totalMinutes !== null) {
-    const { value, unit } = timeInWords(totalMinutes)
-    lines.push({ label: 'Total time', value, note: unit })
+    const { value, unit } = timeInWords(totalMinutes, language)
+    lines.push({ kind: 'time', value, note: unit })
   }
   if (favorite) {
     const { limbType, sessions, of } = favorite
-    lines.push({ label: 'Favorite practice', value: capital(limbType), note: `${sessions} of ${of} sessions` })
+    lines.push({ kind: 'favorite', value: capital(limbType), note: ofSessions(sessions, of) })
   }
   if (thisWeek !== null) {
-    lines.push({ label: 'This week', value: String(thisWeek), note: thisWeek === 1 ? 'session' : 'sessions' })
+    lines.push({ kind: 'week', value: numberIn(language, thisWeek), note: inSessions(thisWeek) })
   }
-  return lines
+  return lines.map((line) => Object.assign(line, { label: labels[line.kind] }))
 }
 
 const maxStones = 5
@@ -94,12 +99,11 @@ export function stonesOf(
   return favorite ? [favorite.limbType, null, null] : [null, null, null]
 }
 
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** For example "14 November", or "November 14" in regions that write it so. */
-export function dateInWords(date: string, order: DateOrder = 'day-first'): string {
-  const [day, month] = [Number(date.slice(8)), months[Number(date.slice(5, 7)) - 1] ?? '']
-  return order === 'day-first' ? `${day} ${month}` : `${month} ${day}`
+/** For example "14 November", or in English "November 14" for regions that write it so. */
+export const dateInWords = (date: string, language: Language, order: DateOrder = 'day-first'): string => {
+  const form = { day: 'numeric', month: 'long' } as const
+  if (language !== 'en' || order === 'day-first') return calendarDayIn(language, date, form)
+  return new Intl.DateTimeFormat('en-US', { ...form, timeZone: 'UTC' }).format(new Date(date))
 }
 
 /** A page is open until it expires or is revoked. */

@@ -16,9 +16,9 @@ import { keyedHash, type Keys, sameBytes, sha256 } from '#platform/keys.ts'
 import type { PictureDrawer } from '#platform/pictures/picture-drawer.ts'
 import { linkPreview, sharePicture } from './picture.rules.ts'
 import {
-  findName,
   findPage,
   findPageByToken,
+  findSharer,
   insertPage,
   listPages,
   lockMember,
@@ -108,8 +108,8 @@ export async function drawPicture(
   { figures, dates }: { figures: readonly string[]; dates: DateOrder | undefined },
 ): Promise<{ png: string }> {
   const chosen = shareableFigures.filter((figure) => figures.includes(figure))
-  const { display_name: name } = orAuthRequired(await findName(deps.db, userId))
-  const png = await drawer.draw(sharePicture(await currentFigures(deps, userId, name, chosen), dates))
+  const { display_name: name, language } = orAuthRequired(await findSharer(deps.db, userId))
+  const png = await drawer.draw(sharePicture(await currentFigures(deps, userId, name, chosen), language, dates))
   return { png: Buffer.from(png).toString('base64') }
 }
 

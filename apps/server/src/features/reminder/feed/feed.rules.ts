@@ -1,6 +1,9 @@
-import { addDays, type Moon, type Reminder, type Weekday, weekdayOf, weekdays } from '@sadhana/contract'
+import { addDays, type Language, type Moon, type Reminder, type Weekday, weekdayOf, weekdays } from '@sadhana/contract'
 
 export type FeedContent = {
+  /** The member's, because calendars that load the feed have none. */
+  language: Language
+  reminderTitle: string
   /** From this local date on. */
   from: string
   reminders: readonly Reminder[]
@@ -11,7 +14,8 @@ export type FeedContent = {
   madeAt: Date
 }
 
-const texts = { calendar: 'Sadhana Compass', reminder: 'A moment for yourself', rest: 'Rest day' }
+const appName = 'Sadhana Compass'
+const restDay: Record<Language, string> = { en: 'Rest day', de: 'Ruhetag', es: 'Día de descanso' }
 
 const shortDay = (day: Weekday): string => day.slice(0, 2).toUpperCase()
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '')
@@ -22,7 +26,9 @@ const firstOn = (from: string, days: readonly Weekday[]): string =>
  * An iCalendar file (RFC 5545). Times have no zone: calendars show them as the local time of wherever the member is,
  * which is what a reminder means. There is nothing in it about practice.
  */
-export function calendarFile({ from, reminders, restWeekdays, restMoons, host, madeAt }: FeedContent): string {
+export function calendarFile(content: FeedContent): string {
+  const { language, reminderTitle, from, reminders, restWeekdays, restMoons, host, madeAt } = content
+  const rest = restDay[language]
   const stamp = `DTSTAMP:${compact(madeAt.toISOString().slice(0, 19))}Z`
   const event = (uid: string, lines: string[]) => [
     'BEGIN:VEVENT',
@@ -39,10 +45,10 @@ export function calendarFile({ from, reminders, restWeekdays, restMoons, host, m
         `DTSTART:${compact(firstOn(from, days))}T${compact(time)}00`,
         'DURATION:PT10M',
         `RRULE:FREQ=WEEKLY;BYDAY=${days.map(shortDay).join(',')}`,
-        `SUMMARY:${texts.reminder}`,
+        `SUMMARY:${reminderTitle}`,
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
-        `DESCRIPTION:${texts.reminder}`,
+        `DESCRIPTION:${reminderTitle}`,
         'TRIGGER:PT0S',
         'END:VALARM',
       ]),
@@ -53,18 +59,18 @@ export function calendarFile({ from, reminders, restWeekdays, restMoons, host, m
       event(`rest-${day}`, [
         allDay(firstOn(from, [day])),
         `RRULE:FREQ=WEEKLY;BYDAY=${shortDay(day)}`,
-        `SUMMARY:${texts.rest}`,
+        `SUMMARY:${rest}`,
       ]),
     ),
-    ...restMoons.flatMap(({ moon, date }) => event(`rest-${moon}-${date}`, [allDay(date), `SUMMARY:${texts.rest}`])),
+    ...restMoons.flatMap(({ moon, date }) => event(`rest-${moon}-${date}`, [allDay(date), `SUMMARY:${rest}`])),
   ]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Sadhana Compass//Reminders//EN',
+    `PRODID:-//${appName}//Reminders//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${texts.calendar}`,
+    `X-WR-CALNAME:${appName}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     ...reminderEvents,
     ...restEvents,
@@ -74,6 +80,6 @@ export function calendarFile({ from, reminders, restWeekdays, restMoons, host, m
 }
 
 const lineLength = 75
-/** All our lines are ASCII, so that a character is an octet. */
+/** A character is an octet: only titles, which are short, aren't ASCII. */
 const folded = (line: string): string =>
   line.length <= lineLength ? line : `${line.slice(0, lineLength)}\r\n ${folded(line.slice(lineLength))}`

@@ -40,6 +40,15 @@ test('holds reminder times and chosen rest days in floating local time, and noth
   expect(file).not.toContain('TZID')
 })
 
+test('speaks the language of the member, whatever the calendar asks for', async () => {
+  const { asha, feedPath } = await withFeed()
+  await as(asha).profile.changeLanguage({ body: { language: 'es' } })
+  const file = await (await load(feedPath)).text()
+  expect(file).toContain('SUMMARY:Un momento para ti\r\n')
+  expect(file).toContain('SUMMARY:Día de descanso\r\n')
+  expect(file).not.toContain('moment for yourself')
+})
+
 test('a new address ends the former one, and an ended one opens nothing', async () => {
   const { asha, feedPath } = await withFeed()
   const { feedPath: second } = await as(asha).reminder.makeFeed()

@@ -1,4 +1,4 @@
-import type { ReminderAction, ReminderChannel } from '@sadhana/contract'
+import type { Language, ReminderAction, ReminderChannel } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { todayColumn } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -40,6 +40,7 @@ export async function insertNotices(tx: Db, notices: readonly Notice[]): Promise
 
 export type TakenNotice = Notice & {
   attempts: number
+  language: Language
   devices: Subscription[]
   /** The member has answered it or practised since it was due, said Not today, paused all reminders, or is leaving. */
   isUnwanted: boolean
@@ -59,7 +60,7 @@ export async function takeNotices(
       order by try_at limit ${count} for update skip locked) as waiting
     where notice.user_id = waiting.user_id and notice.id = waiting.id and users.id = notice.user_id
     returning notice.user_id as "userId", notice.id, day, due_at as "dueAt", channel, tone, words,
-      tells_fewer as "tellsFewer", is_later as "isLater", pending, try_at as "tryAt", attempts,
+      tells_fewer as "tellsFewer", is_later as "isLater", pending, try_at as "tryAt", attempts, language,
       ${liveSubscriptions(now)} as devices,
       action is not null or erasure_due_at is not null or suspended_at is not null or day <> ${todayColumn(now)}
         or exists (select from daily_totals as total
@@ -113,8 +114,13 @@ export async function updateAction(
 
 export async function findNotice(db: Db, userId: string, id: string) {
   const { rows } = await sql<
-    Pick<Notice, 'dueAt' | 'tone' | 'words' | 'tellsFewer'> & { email: string; name: string; sentAt: Date | null }
-  >`select due_at as "dueAt", tone, words, tells_fewer as "tellsFewer", email, display_name as name, sent_at as "sentAt"
+    Pick<Notice, 'dueAt' | 'tone' | 'words' | 'tellsFewer'> & {
+      email: string
+      name: string
+      language: Language
+      sentAt: Date | null
+    }
+  >`select due_at as "dueAt", tone, words, tells_fewer as "tellsFewer", email, display_name as name, language, sent_at as "sentAt"
     from reminder_notices as notice join users on users.id = notice.user_id
     where notice.user_id = ${userId} and notice.id = ${id} and email_verified`.execute(db)
   return rows[0]
@@ -138,7 +144,12 @@ export async function deleteNoticesBefore(db: Db, at: Date): Promise<void> {
 export const findAddressee = (db: Db, userId: string) =>
   db
     .selectFrom('users')
-    .select(['email', 'display_name as name'])
+    .select(['email', 'display_name as name', 'language'])
     .where('id', '=', userId)
     .where('email_verified', '=', true)
     .executeTakeFirst()
+
+export async function findLanguage(db: Db, userId: string): Promise<Language> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return row?.language ?? 'en'
+}

@@ -5,7 +5,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { defineJob, handleJob, type Job } from '#platform/queue/jobs.ts'
 import { lateAfterMinutes } from './decide.rules.ts'
 import { findNotice, updateSent } from './notices.repo.ts'
-import { reminderBody, reminderTitle } from './reminder-words.rules.ts'
+import { reminderBody, reminderEmail } from './reminder.emails.ts'
 
 export type EmailDeps = { db: Db; clock: Clock; mailer: Mailer; publicUrl: string }
 
@@ -14,26 +14,13 @@ export const sendReminderEmail = defineJob({
   payload: z.object({ userId: z.uuid(), noticeId: z.uuid() }),
 })
 
-export const reminderMail = (publicUrl: string, paragraphs: string[]) => {
-  const settings = new URL('/settings/reminders', publicUrl).href
-  return {
-    subject: reminderTitle,
-    content: {
-      paragraphs,
-      action: { label: 'Start a sit', url: new URL('/meditation', publicUrl).href },
-      otherAction: { label: 'Change or turn off your reminders', url: settings },
-      closing: 'You get this email because you set a reminder for this time.',
-    },
-  }
-}
-
 export const reminderEmailJob = ({ db, clock, mailer, publicUrl }: EmailDeps): Job =>
   handleJob(sendReminderEmail, async ({ userId, noticeId }) => {
     const notice = await findNotice(db, userId, noticeId)
     const tooLate = new Date(clock.now().getTime() - lateAfterMinutes * 60_000)
     if (!notice || notice.sentAt || notice.dueAt < tooLate) return
     const { email: address, name } = notice
-    const mail = reminderMail(publicUrl, reminderBody(notice).split('\n'))
+    const mail = reminderEmail(notice.language, publicUrl, reminderBody(notice).split('\n'))
     await mailer.send({
       kind: 'optional',
       list: 'reminders',

@@ -1,4 +1,4 @@
-import { reminderActions, type ReminderPush } from '@sadhana/contract'
+import { type Language, reminderActions, type ReminderPush } from '@sadhana/contract'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Keys } from '#platform/keys.ts'
@@ -9,7 +9,7 @@ import { type Sent, sendToEach } from '../devices/push.service.ts'
 import { actionToken } from './action-tokens.service.ts'
 import { lateAfterMinutes } from './decide.rules.ts'
 import { deleteLate, type TakenNotice, takeNotices, type Tried, updateTried } from './notices.repo.ts'
-import { reminderBody, reminderTitle, testBody } from './reminder-words.rules.ts'
+import { reminderBody, reminderTitle, testBody } from './reminder.emails.ts'
 
 export type SendDeps = {
   db: Db
@@ -62,7 +62,7 @@ async function sendNotice(deps: SendDeps, notice: TakenNotice): Promise<Tried> {
   const isWanted = !notice.isUnwanted && now <= giveUpAt
   const message: ReminderPush = {
     kind: 'reminder',
-    title: reminderTitle,
+    title: reminderTitle(notice.language),
     body: reminderBody(notice),
     tag,
     token: actionToken(keys, notice),
@@ -84,11 +84,11 @@ function waitMs(again: Sent[], attempts: number): number {
 }
 
 /** Shows one device how a reminder looks. */
-export async function sendTestPush(deps: SendDeps, device: Subscription): Promise<void> {
+export async function sendTestPush(deps: SendDeps, device: Subscription, language: Language): Promise<void> {
   const message: ReminderPush = {
     kind: 'test',
-    title: reminderTitle,
-    body: testBody,
+    title: reminderTitle(language),
+    body: testBody(language),
     tag,
     token: null,
     actions: [],

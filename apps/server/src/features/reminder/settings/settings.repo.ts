@@ -133,14 +133,12 @@ export async function findEmail(db: Db, userId: string): Promise<string | null> 
 }
 
 /** Undefined if there is no such feed, or its owner is leaving. */
-export async function findFeedOwner(db: Db, token: Buffer): Promise<string | undefined> {
-  const row = await db
+export const findFeedOwner = (db: Db, token: Buffer) =>
+  db
     .selectFrom('reminder_settings')
     .innerJoin('users', 'users.id', 'reminder_settings.user_id')
-    .select('users.id')
+    .select(['users.id', 'users.language'])
     .where('feed_token', '=', token)
     .where('erasure_due_at', 'is', null)
     .where('suspended_at', 'is', null)
     .executeTakeFirst()
-  return row?.id
-}

@@ -7,7 +7,7 @@ import type { PictureDrawer } from '#platform/pictures/picture-drawer.ts'
 import { defineJob, handleJob, type Job } from '#platform/queue/jobs.ts'
 import { findWeeklyReader } from './weekly.repo.ts'
 import { createStonePictures, pictureSize } from './weekly-picture.service.ts'
-import { stonesOf, weeklySubject, weeklyWords } from './weekly-words.rules.ts'
+import { stonesOf, weeklyEmail } from './weekly.emails.ts'
 
 export const sendWeekly = defineJob({
   name: 'reminder.send_weekly',
@@ -29,23 +29,16 @@ export function weeklyEmailJob({ db, clock, mailer, drawer, publicUrl }: WeeklyD
     const week = await readWeek(db, userId, { from, to })
     // Practices may have been deleted since.
     if (!reader || week.practisedDays.length === 0) return
-    const { email: address, name, isQuiet } = reader
-    const { sentence, alt, noticed } = weeklyWords(week, { from, isQuiet })
-    const png = await pictureOf(stonesOf(from, week.practisedDays), isQuiet)
+    const { email: address, name, isQuiet, language } = reader
+    const png = await pictureOf(stonesOf(language, from, week.practisedDays), isQuiet)
+    const picture = { png, ...pictureSize }
     await mailer.send({
       kind: 'optional',
       list: 'weekly',
       userId,
       id: `weekly.${userId}.${to}`,
       to: { address, name },
-      subject: weeklySubject,
-      content: {
-        paragraphs: [sentence, ...noticed],
-        picture: { png, alt, ...pictureSize },
-        action: { label: 'Open your insights', url: new URL('/insights', publicUrl).href },
-        otherAction: { label: 'Change the day, or turn it off', url: new URL('/settings/reminders', publicUrl).href },
-        closing: 'You get this email because you chose it under Reminders.',
-      },
+      ...weeklyEmail(week, { from, isQuiet, language, picture, publicUrl }),
     })
   })
 }

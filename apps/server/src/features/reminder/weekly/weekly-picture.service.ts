@@ -14,7 +14,7 @@ function drawStones(stones: readonly Stone[], isQuiet: boolean): string {
     const isFull = isQuiet || isPractised
     const look = isFull ? `fill="${colours.stone}"` : `fill="none" stroke="${colours.open}" stroke-width="2"`
     return `<ellipse cx="${x}" cy="${middle}" rx="${radius}" ry="${radius - 3}" ${look}/>
-<text x="${x}" y="94" text-anchor="middle" font-family="Anek Latin" font-size="16" fill="${colours.letter}">${weekday.charAt(0)}</text>`
+<text x="${x}" y="94" text-anchor="middle" font-family="Anek Latin" font-size="16" fill="${colours.letter}">${weekday.charAt(0).toUpperCase()}</text>`
   })
   const { width, height } = pictureSize
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}">

@@ -1,4 +1,4 @@
-import type { Weekday } from '@sadhana/contract'
+import type { Language, Weekday } from '@sadhana/contract'
 import { sql } from 'kysely'
 import { isGentleColumn, todayColumn } from '#features/journey/index.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -75,8 +75,8 @@ export async function updateWeeklyPlans(tx: Db, plans: readonly WeeklyPlan[]): P
 
 /** Undefined for a member who has stopped the email, turned gentle or is leaving since it was planned. */
 export async function findWeeklyReader(db: Db, userId: string, now: Date) {
-  const { rows } = await sql<{ email: string; name: string; isQuiet: boolean }>`
-    select email, display_name as name,
+  const { rows } = await sql<{ email: string; name: string; language: Language; isQuiet: boolean }>`
+    select email, display_name as name, language,
       coalesce((select quiet_mode from user_preferences where user_id = users.id), false) as "isQuiet"
     from users join reminder_settings as settings on settings.user_id = users.id
     where users.id = ${userId} and email_verified and weekly_at is not null

@@ -10,7 +10,8 @@ import { recordedLog } from '#testing/recorded-log.ts'
 import { testApp } from '#testing/test-app.ts'
 import { purgeAccessTokens } from './access-tokens.service.ts'
 
-const clock = movableClock()
+/** Far from midnight, so that a sit of some minutes is on one day. */
+const clock = movableClock(new Date('2026-11-15T10:00:00Z'))
 const { log, written } = recordedLog()
 const app = await testApp({ clock, log })
 const { as, db, member, mailbox, url, visitor } = app

@@ -67,7 +67,7 @@ export const findProof = (db: Db, userId: string, id: string) =>
     )
     .innerJoin('users as member', 'member.id', 'link.user_id')
     .select(['link.email', 'link.code as linkHash', 'code.code as codeHash', 'code.purpose', 'code.used'])
-    .select('member.display_name as name')
+    .select(['member.display_name as name', 'member.language'])
     .where('link.user_id', '=', userId)
     .where('link.id', '=', id)
     .executeTakeFirst()

@@ -11,5 +11,11 @@ test.each([
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%s is shown as %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(deviceName('en', userAgent)).toBe(name)
+})
+
+test('devices are named in the language', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  expect([deviceName('de', firefox), deviceName('es', firefox)]).toEqual(['Firefox auf Linux', 'Firefox en Linux'])
+  expect([deviceName('de', ''), deviceName('es', null)]).toEqual(['Unbekanntes Gerät', 'Dispositivo desconocido'])
 })

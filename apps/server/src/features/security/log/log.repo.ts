@@ -36,6 +36,7 @@ export const findNotice = (db: Db, userId: string, logId: string) =>
     .innerJoin('users as member', 'member.id', 'entry.user_id')
     .select(['entry.event_type as type', 'entry.details', 'entry.ip_address as ip', 'entry.timestamp as at'])
     .select(['member.display_name as name', 'member.email', 'member.email_verified as isVerified', 'member.zone'])
+    .select('member.language')
     .where('entry.user_id', '=', userId)
     .where('entry.id', '=', logId)
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { LoginSession } from '@sadhana/contract'
+import type { Language, LoginSession } from '@sadhana/contract'
 import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -13,11 +13,12 @@ type Deps = { db: Db; clock: Clock; account: AccountPort }
 export async function listDevices(
   { db, clock }: Deps,
   member: { id: string; sessionId: string },
+  language: Language,
 ): Promise<LoginSession[]> {
   const rows = await listLiveSessions(db, member.id, clock.now())
   return rows.map((row) => ({
     id: row.id,
-    device: deviceName(row.userAgent),
+    device: deviceName(language, row.userAgent),
     ipAddress: row.ip,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),

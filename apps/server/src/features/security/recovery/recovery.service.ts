@@ -1,10 +1,11 @@
-import type { Reply, security, WaitingSignIn } from '@sadhana/contract'
+import type { Language, Reply, security, WaitingSignIn } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
 import type { Caller } from '#platform/caller.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Db, inTransaction } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Keys, sha256 } from '#platform/keys.ts'
+import { momentIn } from '#platform/intl.rules.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { recordSecurityEvent } from '../log/log.service.ts'
 import { newEmailedTokens, tokenHash } from '#platform/mail/emailed-tokens.ts'
@@ -16,9 +17,9 @@ import {
   findRecoveryByToken,
   insertRecovery,
 } from '../shared/recovery.repo.ts'
+import { recoveryTexts } from './recovery.texts.ts'
 import { lockWaiting } from '../two-factor/two-factor-sign-in.repo.ts'
 import { sendRecoveryLink } from '../shared/task.jobs.ts'
-import { momentIn } from '../shared/security.emails.ts'
 import { deleteTwoFactor, lockEnabled } from '../two-factor/two-factor.repo.ts'
 
 export type RecoveryDeps = { db: Db; clock: Clock; keys: Keys; contact: string | undefined }
@@ -55,7 +56,7 @@ export async function startRecovery(
 const unavailable = (operator: string | undefined) =>
   new AppError(
     'security.recovery_unavailable',
-    operator ? { message: `Recovery needs a verified email address. Please contact us: ${operator}` } : {},
+    operator ? { messageIn: (language) => recoveryTexts[language].unavailable(operator) } : {},
   )
 
 export async function finishRecovery({ db, clock }: RecoveryDeps, token: string, caller: Caller): Promise<null> {
@@ -65,8 +66,9 @@ export async function finishRecovery({ db, clock }: RecoveryDeps, token: string,
   const { userId, availableAt } = recovery
   if (availableAt > at) {
     const member = await findContact(db, userId)
-    const message = `This link works from ${momentIn(member?.zone ?? 'UTC', availableAt)}. Please keep the email until then.`
-    throw new AppError('security.recovery_not_ready', { message })
+    const zone = member?.zone ?? 'UTC'
+    const messageIn = (language: Language) => recoveryTexts[language].notReady(momentIn(language, zone, availableAt))
+    throw new AppError('security.recovery_not_ready', { messageIn })
   }
   await inTransaction(db, async (tx) => {
     await lockEnabled(tx, userId)

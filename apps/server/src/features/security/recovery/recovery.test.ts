@@ -4,7 +4,7 @@ import { movableClock } from '#testing/clock.ts'
 import { testApp } from '#testing/test-app.ts'
 
 const clock = movableClock()
-const { as, db, firstFactor, mailbox, member, startWorker, visitor, withTwoFactor } = await testApp({ clock })
+const { as, browser, db, firstFactor, mailbox, member, startWorker, visitor, withTwoFactor } = await testApp({ clock })
 await startWorker()
 
 const subject = 'Request to turn off two-factor authentication'
@@ -23,6 +23,8 @@ async function linkSecret(address: string): Promise<string> {
 }
 
 const finish = (token: string) => visitor().security.finishRecovery({ body: { token } })
+const finishIn = (language: string, token: string) =>
+  browser(new Map([['language', language]])).security.finishRecovery({ body: { token } })
 
 test('the emailed link works once, after 72 hours, and then the password is enough to sign in', async () => {
   const { asha, waiting } = await memberWithoutPhone()
@@ -31,6 +33,8 @@ test('the emailed link works once, after 72 hours, and then the password is enou
   expect(await as(asha).account.me()).toMatchObject({ twoFactorRecoveryAt: availableAt })
   const token = await linkSecret(asha.email)
   await expect(finish(token)).rejects.toMatchObject({ code: 'security.recovery_not_ready' })
+  await expect(finishIn('de', token)).rejects.toThrow(/^Dieser Link gilt erst ab dem \d+\. \w+ \d{4} um .* Uhr \(/)
+  await expect(finishIn('es', token)).rejects.toThrow(/^Este enlace funciona a partir del \d+ de /)
   clock.advance({ hours: 72 })
   await finish(token)
   await expect(finish(token)).rejects.toMatchObject({ code: 'security.recovery_invalid' })

@@ -1,159 +1,94 @@
-import { emailLinks, type SecurityEventType } from '@sadhana/contract'
+import { emailLinks, type Language, type SecurityEventType } from '@sadhana/contract'
 import type { Email } from '#platform/mail/email.ts'
+import { momentIn } from '#platform/intl.rules.ts'
 import { linkWith } from '#platform/mail/emailed-tokens.ts'
+import { de } from './security.emails.de.ts'
+import { en, type SecurityTexts } from './security.emails.en.ts'
+import { es } from './security.emails.es.ts'
 
-type Notice = { subject: string; text: string }
+const texts: Record<Language, SecurityTexts> = { en, de, es }
 
-const notices: Partial<Record<SecurityEventType, Notice>> = {
-  login_success_new_device: {
-    subject: 'New sign-in to your account',
-    text: 'Someone signed in to your account on a device we haven’t seen before.',
-  },
-  password_changed_success: {
-    subject: 'Your password was changed',
-    text: 'Your password has been changed, and we’ve signed out your other devices.',
-  },
-  password_reset_success: {
-    subject: 'Your password was reset',
-    text: 'Your password has been reset by email, and we’ve signed out all your devices.',
-  },
-  email_change_requested: {
-    subject: 'Request to change your email address',
-    text: 'Someone asked to change the email address on your account. It will change once they verify the new address.',
-  },
-  email_changed_success: {
-    subject: 'Your email address was changed',
-    text: 'The email address on your account has been changed. This is the last email we’ll send to this address.',
-  },
-  phone_verified_success: {
-    subject: 'A phone number was added',
-    text: 'Someone verified a phone number for your account. From now on, codes texted to it can be used to sign in.',
-  },
-  phone_changed_success: {
-    subject: 'Your phone number was changed',
-    text: 'The phone number on your account has been changed. The old one can no longer be used to sign in.',
-  },
-  '2fa_enabled': {
-    subject: 'Two-factor authentication is on',
-    text: 'From now on, signing in also asks for a code. Please keep your backup codes somewhere safe.',
-  },
-  '2fa_disabled': {
-    subject: 'Two-factor authentication is off',
-    text: 'Two-factor authentication has been turned off. Signing in no longer asks for a code.',
-  },
-  '2fa_backup_code_success': {
-    subject: 'A backup code was used',
-    text: 'Someone signed in to your account with one of your backup codes. That code no longer works.',
-  },
-  '2fa_backup_codes_generated': {
-    subject: 'New backup codes generated',
-    text: 'Someone generated new backup codes for your account. The old ones no longer work.',
-  },
-  '2fa_recovery_cancelled': {
-    subject: 'Two-factor recovery cancelled',
-    text: 'The request to sign in without two-factor authentication has been cancelled. Two-factor authentication is still on.',
-  },
-  '2fa_disabled_by_recovery': {
-    subject: 'Two-factor authentication is off',
-    text: 'Recovery is complete: two-factor authentication is off, and signing in no longer asks for a code. Please set it up again soon.',
-  },
-  access_token_created_success: {
-    subject: 'A new access token',
-    text: 'Someone created an access token for your account. Whoever has it can do what it names, until it ends or you revoke it under Security, Access tokens.',
-  },
-  move_approved_success: {
-    subject: 'A move to another installation',
-    text: 'Someone agreed to move your practice to another installation. You can see where under Settings, Move, and stop it there.',
-  },
-  passkey_added_success: {
-    subject: 'A passkey was added',
-    text: 'Someone added a passkey to your account. From now on, it can sign in without your password.',
-  },
-  passkey_removed: {
-    subject: 'A passkey was removed',
-    text: 'Someone removed a passkey from your account. It can no longer sign in.',
-  },
-  passkey_counter_error: {
-    subject: 'One of your passkeys may have been copied',
-    text: 'A passkey of yours counted backwards, which can mean that a copy of it exists. We didn’t accept it and asked for another way to sign in. To be safe, remove this passkey and add a new one.',
-  },
-  social_linked_success: {
-    subject: 'A new way to sign in',
-    text: 'Someone linked an account of another provider to yours. From now on it can be used to sign in.',
-  },
-  social_unlinked: {
-    subject: 'A way to sign in was removed',
-    text: 'Someone unlinked an account of another provider from yours. It can no longer be used to sign in.',
-  },
-  '2fa_disabled_by_operator': {
-    subject: 'Two-factor authentication is off',
-    text: 'An operator turned off two-factor authentication, because someone showed them that this account is theirs, and signed you out everywhere. Signing in no longer asks for a code. Please set it up again soon.',
-  },
-  account_restored: {
-    subject: 'Your account is back',
-    text: 'Your account isn’t paused any more. Sign in as usual: everything is where you left it, and what you share is seen again.',
-  },
-  erasure_stopped: {
-    subject: 'Your account stays',
-    text: 'Someone signed in to your account, so we’ve stopped erasing it. Everything is where you left it. Only a contribution doesn’t start again by itself.',
-  },
+type Mail = { subject: string; content: Email }
+export type NoticeType = keyof SecurityTexts['notices'] & SecurityEventType
+
+/** False for events that are only logged. */
+export const hasNotice = (type: string): type is NoticeType => type in en.notices
+
+type Happening = {
+  type: NoticeType
+  details: string | null
+  ip: string | null
+  at: Date
+  zone: string
+  language: Language
 }
 
-export const hasNotice = (type: SecurityEventType): boolean => type in notices
+type SignInTexts = SecurityTexts['notice']['signIn']
 
-/** Undefined for events that are only logged. */
-export const noticeOf = (type: string): Notice | undefined => notices[type as SecurityEventType]
+const signIn = /^(?<app>.+?)(?: on (?<system>.+))?, (?<way>[a-z ]+)$/
+const has = <Key extends string>(texts: Partial<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(texts, key)
 
-type Happening = { details: string | null; ip: string | null; at: Date; zone: string }
-
-/** A time in the member's time zone, such as "15 November 2026 at 16:30 (Europe/Zurich)". */
-export function momentIn(zone: string, at: Date): string {
-  const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone })
-  return `${moment.format(at)} (${zone})`
+/** The log has it in English, such as "Firefox on Linux, password". Names that members gave stay as they are. */
+function detailsIn({ on, ways, ...unknown }: SignInTexts, type: NoticeType, details: string | null): string | null {
+  const { app = '', system, way = '' } = signIn.exec(details ?? '')?.groups ?? {}
+  if (type !== 'login_success_new_device' || !has(ways, way)) return details
+  const device = has(unknown, app) ? unknown[app] : app
+  return `${system === undefined ? device : on(device, system)}, ${ways[way]}`
 }
 
-export function noticeEmail({ text }: Notice, { details, ip, at, zone }: Happening, publicUrl: string): Email {
-  const circumstances = [details, ip && `from ${ip}`, `on ${momentIn(zone, at)}`].filter(Boolean).join(', ')
+export function noticeEmail({ type, details, ip, at, zone, language }: Happening, publicUrl: string): Mail {
+  const { notices, notice } = texts[language]
+  const { subject, text } = notices[type]
+  const { from, on } = notice.circumstances
+  const circumstances = [detailsIn(notice.signIn, type, details), ip && from(ip), on(momentIn(language, zone, at))]
+    .filter(Boolean)
+    .join(', ')
   return {
-    paragraphs: [text, `Details: ${circumstances}.`],
-    action: { label: 'Review your account security', url: new URL('/security', publicUrl).href },
-    closing: 'If this was you, everything’s fine. If not, change your password and sign out from all devices now.',
+    subject,
+    content: {
+      language,
+      paragraphs: [text, notice.details(circumstances)],
+      action: { label: notice.action, url: new URL('/security', publicUrl).href },
+      closing: notice.closing,
+    },
   }
 }
 
-type Proof = { code: string; token: string; isNewAddress: boolean }
+type Proof = { code: string; token: string; isNewAddress: boolean; language: Language }
 
-export const proofEmail = ({ code, token, isNewAddress }: Proof, publicUrl: string): Email => ({
-  paragraphs: [
-    ...(isNewAddress ? [] : ['Welcome to Sadhana Compass.']),
-    'Please verify that this email address is yours: open the link below, or enter the code. The link works for 24 hours, the code for ten minutes.',
-  ],
-  code,
-  action: { label: 'Verify my email', url: linkWith(emailLinks.verifyEmail, token, publicUrl) },
-  closing: 'If you didn’t ask for this, you can ignore this email. Nothing will change.',
-})
+export function proofEmail({ code, token, isNewAddress, language }: Proof, publicUrl: string): Mail {
+  const { subject, welcome, text, action, closing } = texts[language].proof
+  return {
+    subject,
+    content: {
+      language,
+      paragraphs: [...(isNewAddress ? [] : [welcome]), text],
+      code,
+      action: { label: action, url: linkWith(emailLinks.verifyEmail, token, publicUrl) },
+      closing,
+    },
+  }
+}
 
 /** There is no link, because members enter the code where they requested it. */
-export const ownerCodeEmail = (code: string): Email => ({
-  paragraphs: ['Here is the code to confirm that it’s you. It works for ten minutes:'],
-  code,
-  closing:
-    'We never ask for this code by email or phone. If you didn’t ask for it, someone may be signed in to your account: sign in, sign out from all devices, and change your password.',
-})
+export function ownerCodeEmail(language: Language, code: string): Mail {
+  const { subject, text, closing } = texts[language].ownerCode
+  return { subject, content: { language, paragraphs: [text], code, closing } }
+}
 
-type Recovery = { zone: string; token: string; availableAt: Date; expiresAt: Date }
+type Recovery = { zone: string; language: Language; token: string; availableAt: Date; expiresAt: Date }
 
-export const recoveryEmail = ({ zone, token, availableAt, expiresAt }: Recovery, publicUrl: string): Email => ({
-  paragraphs: [
-    'Someone who got past the first step of signing in asked to turn off two-factor authentication on your account.',
-    `If this was you, keep this email. The second link works from ${momentIn(zone, availableAt)} until ${momentIn(zone, expiresAt)}. The wait gives you time to stop anyone else.`,
-    'If this wasn’t you, stop it now: open your security page, cancel the recovery, and change how you sign in.',
-  ],
-  action: { label: 'Stop the recovery', url: new URL('/security', publicUrl).href },
-  otherAction: {
-    label: 'Turn off two-factor authentication',
-    url: linkWith(emailLinks.recoverTwoFactor, token, publicUrl),
-  },
-  closing:
-    'If someone asks again while this recovery is pending, the wait stays the same and we don’t send another email.',
-})
+export function recoveryEmail({ zone, language, token, availableAt, expiresAt }: Recovery, publicUrl: string): Mail {
+  const { subject, paragraphs, action, otherAction, closing } = texts[language].recovery
+  return {
+    subject,
+    content: {
+      language,
+      paragraphs: paragraphs(momentIn(language, zone, availableAt), momentIn(language, zone, expiresAt)),
+      action: { label: action, url: new URL('/security', publicUrl).href },
+      otherAction: { label: otherAction, url: linkWith(emailLinks.recoverTwoFactor, token, publicUrl) },
+      closing,
+    },
+  }
+}

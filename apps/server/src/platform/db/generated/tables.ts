@@ -270,6 +270,7 @@ export type FollowCounts = {
   user_id: string
   followers: Generated<number>
   following: Generated<number>
+  follows_version: Generated<number>
 }
 
 export type FollowRequests = {
@@ -415,6 +416,7 @@ export type Letters = {
   closed_at: Date | null
   created_at: Generated<Date>
   is_urgent: Generated<boolean>
+  words: unknown | null
 }
 
 export type LiveRooms = {
@@ -1005,6 +1007,21 @@ export type SwitchedOff = {
   dropped: Generated<number>
 }
 
+export type TimelineSessions = {
+  user_id: string
+  session_id: string
+  author_id: string
+}
+
+export type Timelines = {
+  user_id: string
+  oldest: string | null
+  follows_version: Generated<number>
+  popular: Generated<string[]>
+  filling: string
+  filled_at: Date
+}
+
 export type TimerSettings = {
   user_id: string
   key: string
@@ -1174,6 +1191,7 @@ export type Users = {
   suspended_at: Date | null
   suspended_until: Date | null
   suspension_reason: string | null
+  language: Generated<'en' | 'de' | 'es'>
 }
 
 export type VerificationCodes = {
@@ -1203,6 +1221,7 @@ export type WaitlistEntries = {
   invited_at: Date | null
   invitation_code_id: string | null
   created_at: Generated<Date>
+  language: Generated<'en' | 'de' | 'es'>
 }
 
 export type WorkerHeartbeats = {
@@ -1312,6 +1331,8 @@ export type Tables = {
   stranger_emails: StrangerEmails
   suppressed_addresses: SuppressedAddresses
   switched_off: SwitchedOff
+  timeline_sessions: TimelineSessions
+  timelines: Timelines
   timer_settings: TimerSettings
   token_archives: TokenArchives
   two_factor: TwoFactor
