@@ -35,6 +35,9 @@ export async function openApp({ folder, env, apiEnv = {}, nodeFlags = [], query,
     SECRET_KEY: 'only-for-the-trial-only-for-the-trial',
     STORAGE_URL: `file://${folder}/files`,
     LOG_LEVEL: 'warn',
+    // As the units and the image start it.
+    NODE_OPTIONS: '--max-semi-space-size=4',
+    MALLOC_ARENA_MAX: '2',
     ...env,
   }
   // Not synchronously, because the stand-ins, and the way to the database, are in this process.

@@ -87,7 +87,7 @@ const stack = await openStack({
     nodeFlags: ['--import', new URL('plant-hook.ts', import.meta.url).href],
   }),
   hasOwnClock: among.some(({ needs }) => needs === 'clock'),
-  hasSmallDisk: among.some(({ needs }) => needs === 'disk'),
+  diskMegabytes: among.some(({ needs }) => needs === 'disk') ? 1200 : undefined,
 })
 try {
   const results: Result[] = []

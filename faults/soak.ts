@@ -47,7 +47,9 @@ function paceOf(perSecond: number): () => number {
   }
 }
 
-const stack = await openStack({ hasOwnClock: true, hasSmallDisk: process.getuid?.() === 0 })
+// What members write in all that time needs room.
+const diskMegabytes = process.getuid?.() === 0 ? 1200 + 40 * minutes : undefined
+const stack = await openStack({ hasOwnClock: true, diskMegabytes })
 try {
   console.log(`seed ${seed}, ${minutes} minutes`)
   const busy = await startMembers(stack, { members, pick: chances, pauseMs: () => 0 })
@@ -62,7 +64,9 @@ try {
   const renewal = setInterval(() => void people.renewTokens(), 4 * 60_000)
   await setTimeout(quietMinutes * 60_000)
   const quiet = p99(pagesOf(people.attempts, began, performance.now()))
+  console.log(`p99 of an act in the quiet: ${quiet} ms`)
   const windows: { name: string; from: number; to: number; fromClock: number; toClock: number }[] = []
+  const isOutside = ({ since, to }: Attempt) => windows.every((window) => to < window.from || since > window.to)
   for (let minute = Math.ceil(quietMinutes); minute < minutes; minute++) {
     await setTimeout(Math.max(0, began + minute * 60_000 - performance.now()))
     const fault = among[chances(among.length)]
@@ -70,6 +74,9 @@ try {
     await fault?.strike(stack, second)
     const [to, toClock] = [performance.now() + recoveryMs, Date.now() + recoveryMs]
     windows.push({ name: fault?.name ?? '', from, to, fromClock, toClock })
+    if (minute % 10 > 0) continue
+    const lately = p99(pagesOf(people.attempts, from - 10 * 60_000, from).filter(isOutside))
+    console.log(`minute ${minute}: p99 between faults, in the last ten minutes: ${lately} ms`)
   }
   await setTimeout(Math.max(0, began + minutes * 60_000 - performance.now()))
   clearInterval(renewal)
@@ -77,7 +84,6 @@ try {
   const measured = await samples.stop()
   const outcomes = await people.finish()
 
-  const isOutside = ({ since, to }: Attempt) => windows.every((window) => to < window.from || since > window.to)
   const between = p99(pagesOf(people.attempts, began + quietMinutes * 60_000, ended).filter(isOutside))
   const perSecond = pagesOf(people.attempts, began, ended).length / ((ended - began) / 1000)
   // A clock that jumped also dates the lines of the log.
@@ -90,7 +96,7 @@ try {
     Object.entries(Object.groupBy(windows, ({ name }) => name)).map(([fault, of]) => ({ fault, times: of?.length })),
   )
   console.log(`${perSecond.toFixed(0)} acts a second, ${windows.length} faults; ${describe(outcomes)}`)
-  console.log(`p99 of an act in the quiet: ${quiet} ms, between faults: ${between} ms`)
+  console.log(`p99 of an act between faults: ${between} ms, in the quiet: ${quiet} ms`)
   const slopes = lastsLong(measured.processes).map(({ name, samples: of }) => {
     const slope = slopePerHour(of.slice(Math.floor(of.length / 3)).map(({ at, megabytes }) => [at, megabytes]))
     const [first, last] = [of[Math.floor(of.length / 3)], of.at(-1)]

@@ -31,8 +31,8 @@ type Options = {
   nodeFlags?: string[] | undefined
   /** The APIs have a clock of their own, by libfaketime. */
   hasOwnClock?: boolean
-  /** PostgreSQL has a small disk of its own, for which we must be root. */
-  hasSmallDisk?: boolean
+  /** PostgreSQL has a small disk of its own, in memory, for which we must be root. */
+  diskMegabytes?: number | undefined
 }
 
 /** By how much the clock of the APIs is wrong, in a file that they read again every second. */
@@ -52,9 +52,9 @@ function createClock(folder: string) {
 }
 export const faketime = (): string[] => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')
 
-function createDisk(folder: string) {
+function createDisk(folder: string, megabytes: number) {
   mkdirSync(folder)
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1200m', 'tmpfs', folder])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
   const [filler, zeros] = [join(folder, 'filler'), Buffer.alloc(1 << 20)]
   return {
     fill: async (): Promise<void> => {
@@ -76,11 +76,11 @@ function createDisk(folder: string) {
  * A whole installation of its own: PostgreSQL, Redis, two APIs and a worker, in a folder that is removed at the end.
  * Every one of them can be killed, stopped or cut off.
  */
-export async function openStack({ env = {}, nodeFlags, hasOwnClock = false, hasSmallDisk = false }: Options = {}) {
+export async function openStack({ env = {}, nodeFlags, hasOwnClock = false, diskMegabytes }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   chmodSync(folder, 0o755)
   const place = join(folder, 'postgres')
-  const disk = hasSmallDisk ? createDisk(place) : undefined
+  const disk = diskMegabytes === undefined ? undefined : createDisk(place, diskMegabytes)
   const clock = hasOwnClock ? createClock(folder) : undefined
   const data = join(place, 'data')
   const [databasePort, redisPort] = [await freePort(), await freePort()]
