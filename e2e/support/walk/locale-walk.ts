@@ -9,6 +9,8 @@ import { visibleTexts } from './visible-texts.ts'
 
 export type LocaleWalk = {
   widths: readonly number[]
+  /** The language in which every page must come. */
+  language?: string
   /** Looks for words that no translation reaches, in the build of the pseudo-locale. */
   isPseudo?: boolean
   /** Also looks at each page from right to left. */
@@ -25,7 +27,7 @@ const openers =
 
 /** Opens the pages by their paths only, so that it works in any language, and returns what is wrong with them. */
 export async function walkInLocale(page: Page, paths: readonly string[], walk: LocaleWalk) {
-  const { widths, isPseudo, isMirrored, isThorough } = walk
+  const { widths, language, isPseudo, isMirrored, isThorough } = walk
   const said = listenToApi(page)
   const { idle } = watchRequests(page, 150)
   const findings = new Set<string>()
@@ -41,6 +43,7 @@ export async function walkInLocale(page: Page, paths: readonly string[], walk: L
   }
   const settled = async () => {
     await expect(page.locator('h1').first()).toBeAttached()
+    if (language) await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('.skeleton')).toHaveCount(0)
     await idle()
   }
