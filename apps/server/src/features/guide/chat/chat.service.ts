@@ -12,7 +12,7 @@ import {
   todayOf,
 } from '@sadhana/contract'
 import { v7 as newId } from 'uuid'
-import { readRecommendations } from '#features/insight/index.ts'
+import { readConsentedRecommendations } from '#features/insight/index.ts'
 import { AppError, orAuthRequired } from '#platform/errors.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
@@ -146,17 +146,13 @@ async function* answerTo(
   return { ...local, instead: written.reason, logUsed: written.wasSent ? log : null }
 }
 
-/** The guide may not use sleep data, so a reason that mentions sleep is left out. */
-const speaksOfSleep = /\b(?:night|sle(?:ep|pt)|schlaf\w*|geschlafen|nacht|sue[nñ]o|dormi\w*|noche|anoche)\b/i
-
 /** Today's first recommendation. Without consent, one that doesn't depend on the log. */
 async function suggestion(
   deps: GuideDeps,
   userId: string,
   { language, mayUseLog, isQuiet }: { language: Language; mayUseLog: boolean; isQuiet: boolean },
 ): Promise<Answer & { logUsed: string | null }> {
-  const recommendations = mayUseLog ? await readRecommendations(deps, userId, language) : []
-  const fromLog = recommendations.find(({ reason }) => !speaksOfSleep.test(reason))
+  const [fromLog] = mayUseLog ? await readConsentedRecommendations(deps, userId, language) : []
   const texts = answerTexts[language]
   if (!fromLog)
     return { ...suggest({ limbType: 'pranayama', duration: 3, focus: texts.forAnyone }, null, texts), logUsed: null }

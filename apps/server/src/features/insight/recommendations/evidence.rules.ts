@@ -50,6 +50,20 @@ export type MemberLog = {
   inGentleDays: boolean
 }
 
+/**
+ * What a member allows the Practice Guide to use: practices and feelings of the last 30 days. No sleep, no moods, no goal,
+ * no older practices, and not which practices were hard.
+ */
+export const consentedPart = (log: MemberLog): MemberLog => ({
+  ...log,
+  sessions: log.sessions.map((session) => ({ ...session, isHard: false })),
+  mood: null,
+  lastNight: null,
+  bedtimes: [],
+  weeklyGoal: 0,
+  allTime: [],
+})
+
 /** `open` lists the limbs that may still be suggested, the most inviting first. */
 export type OpenLog = MemberLog & { open: readonly Limb[] }
 

@@ -11,7 +11,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aLog, calmEvenings, ended, evening, isTrue, sat, today } from '#testing/recommendations.ts'
-import type { MemberLog } from './evidence.rules.ts'
+import { consentedPart, type MemberLog } from './evidence.rules.ts'
 import { confidenceOf, recommend } from './recommendations.rules.ts'
 
 test('there are at most three, each for a different limb, and the last is one seldom visited', () => {
@@ -28,6 +28,27 @@ test('the evidence lists the sessions that the reason counts, newest first', () 
     ['2026-03-03', 'tired', 'calm'],
     ['2026-03-01', 'stressed', 'centered'],
   ])
+})
+
+test('the Practice Guide is told of practices and feelings, and of nothing else', () => {
+  const stressed = [
+    ...sat('dhyana', [2, 3, 4, 5], ended('stressed', 'calm')),
+    ...sat('dhyana', [6], { ...ended('stressed', 'calm'), isHard: true }),
+    ...sat('asana', [1, 2, 3], { ...evening, ...ended('tired', 'calm') }),
+    ...sat('asana', [4], { ...evening, ...ended('tired', 'calm'), isHard: true }),
+  ]
+  const told = {
+    mood: { mood: 'stressed', energy: 2 },
+    lastNight: { minutes: 200, quality: 2 },
+    weeklyGoal: 5,
+  } as const
+  const allTime = [{ limbType: 'pranayama', sessions: 40 }] as const
+  const log = aLog({ ...told, allTime, sessions: stressed })
+  const beyond = /night|noted|hard|goal|so far/
+  expect(recommend(log).some(({ reason }) => beyond.test(reason))).toBe(true)
+  const suggested = recommend(consentedPart(log))
+  expect(suggested.length).toBeGreaterThan(1)
+  expect(suggested.filter(({ reason, quietReason }) => beyond.test(reason + quietReason))).toEqual([])
 })
 
 test('the starter set is marked as such, is gentle, and claims no confidence', () => {

@@ -11,6 +11,7 @@ import {
 import { calendarOf } from '#features/journey/index.ts'
 import { orAuthRequired } from '#platform/errors.ts'
 import type { InsightDeps } from '../shared/insight.deps.ts'
+import { consentedPart, type MemberLog } from './evidence.rules.ts'
 import {
   deleteHidden,
   findLog,
@@ -22,24 +23,33 @@ import {
 import { recommend } from './recommendations.rules.ts'
 
 /** Takes two statements, however long the history. */
-export async function readRecommendations(
-  { db, clock }: InsightDeps,
-  userId: string,
-  language: Language,
-): Promise<Recommendation[]> {
+async function readLog({ db, clock }: InsightDeps, userId: string, language: Language): Promise<MemberLog> {
   const now = clock.now()
   const { zone, dayEndsAt, hidden, ...member } = orAuthRequired(await findRecommendationMember(db, userId, now))
   const today = todayOf({ now, zone, dayEndsAt })
   const log = await findLog(db, userId, { from: addDays(today, 1 - recommendationDays), today })
-  return recommend({
+  return {
     ...member,
     ...log,
     language,
     today,
     now: localMoment(now, zone).time,
     hidden: hidden.filter(({ until }) => until > today).map(({ limbType }) => limbType),
-  })
+  }
 }
+
+export const readRecommendations = async (
+  deps: InsightDeps,
+  userId: string,
+  language: Language,
+): Promise<Recommendation[]> => recommend(await readLog(deps, userId, language))
+
+/** For the Practice Guide, with the member's consent. */
+export const readConsentedRecommendations = async (
+  deps: InsightDeps,
+  userId: string,
+  language: Language,
+): Promise<Recommendation[]> => recommend(consentedPart(await readLog(deps, userId, language)))
 
 const hiddenDays: Record<HiddenFor, number> = { today: 1, month: 30 }
 
