@@ -15,7 +15,7 @@ export const en = {
     subject: (day: string) => `Sadhana Compass closes on ${day}`,
     paragraphs: (day: string, host: string, reason: string) => [
       `Sadhana Compass at ${host} closes on ${day}. The people who run it write: “${reason}”`,
-      `${takeIt} You can make one whenever you like, and download it until ${day}. A week before that, we make one for you and write again.`,
+      `${takeIt} You can make one whenever you like, and download it before ${day}. A week before that day, we make one for you and write again.`,
       'If you had a contribution running, it has ended. Nothing more is taken.',
       after(day),
     ],
@@ -30,7 +30,7 @@ export const en = {
   last: {
     subject: (day: string) => `Your archive, before we close on ${day}`,
     paragraphs: (day: string, host: string) => [
-      `Sadhana Compass at ${host} closes on ${day}. We’ve made an archive for you, which can be downloaded until then. If you practise in the meantime, you can make a new one.`,
+      `Sadhana Compass at ${host} closes on ${day}. We’ve made an archive for you, which you can download before that day. If you practise in the meantime, you can make a new one.`,
       takeIt,
       after(day),
       'Thank you for practising here.',
@@ -39,8 +39,8 @@ export const en = {
   cancelled: {
     subject: (_day: string) => 'Sadhana Compass stays open',
     paragraphs: (day: string, host: string) => [
-      `We wrote that Sadhana Compass at ${host} closes on ${day}. It stays open after all: nothing of yours has changed, and new members can join again.`,
-      'A contribution that ended doesn’t start again by itself.',
+      `We wrote that Sadhana Compass at ${host} closes on ${day}. It stays open after all. Your account and your log are as they were, and new members can join again.`,
+      'If a contribution of yours has ended, it doesn’t start again by itself.',
     ],
   },
 }
