@@ -115,7 +115,7 @@ test.describe('in a browser that asks for German', () => {
     await expect(page.getByText(`„${pauseReason}“`)).toBeVisible()
     await expectLanguage(page, 'de')
     await expect(page.locator('[lang=en]')).toHaveText('If you’re having a hard time, talk to a person, now.')
-    const notice = await emailTo(account.email, { subject: 'Dein Konto ist pausiert' })
+    const notice = await emailTo(account.email, { subject: 'Wir haben dein Konto pausiert' })
     expect(notice.text).toContain('Wir haben dein Konto für 7 Tage pausiert.')
     expect(notice.text).toContain(`Unser Grund: „${pauseReason}“`)
   })

@@ -75,7 +75,7 @@ test('operators hide, warn, suspend and close, from a member’s report to its e
     text: words = '',
     from,
     replyTo = [],
-  } = await emailTo(suspended.ben.email, { subject: 'Your account is paused' })
+  } = await emailTo(suspended.ben.email, { subject: 'We’ve paused your account' })
   expect(words).toContain('answer this email. Someone else will look at it')
   expect((replyTo[0] ?? from)?.address).toBe('hello@localhost')
   await seePaused(browser, suspended.ben)

@@ -11,7 +11,7 @@ type Decision = {
 }
 
 export const decisionSubject = ({ actions }: Pick<Decision, 'actions'>): string =>
-  actions.includes('suspend') ? 'Your account is paused' : 'About what you shared'
+  actions.includes('suspend') ? 'We’ve paused your account' : 'About what you shared'
 
 /**
  * What a member reads about a decision. The console shows this text before anything happens, and the email contains it.
@@ -44,6 +44,6 @@ export const thanksSubject = 'Thank you for your report'
 export const thanksText = (wasClosed: boolean): string[] => [
   'Thank you for telling us. Someone has read your report.',
   wasClosed
-    ? 'We didn’t find anything against our rules this time. You can still block or mute anyone, and they won’t know.'
+    ? 'We didn’t find anything against our rules this time. You can still block or mute anyone; we won’t tell them.'
     : 'We’ve done something about it. What exactly stays between us and the other person.',
 ]

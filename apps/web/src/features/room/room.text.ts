@@ -116,7 +116,7 @@ export const roomText = {
   },
   report: {
     title: (who: string) => `Report ${who}`,
-    text: 'Only our moderators will read this. We won’t tell the person you’re reporting.',
+    text: 'Only our moderators will read this. We won’t say who wrote it.',
     kind: 'What is it about?',
     kinds,
     reason: 'What happened?',

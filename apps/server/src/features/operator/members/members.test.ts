@@ -113,7 +113,7 @@ test('a suspended member is signed out, can’t sign in and is hidden, until the
   })
   expect(await sees()).toEqual({ all: false, search: false, page: false, following: false })
   expect((await rowsHolding(db, session.id)).length).toBe(before)
-  expect((await mailbox.mailTo(ben.email, 'Your account is paused')).text).toContain(reason)
+  expect((await mailbox.mailTo(ben.email, 'We’ve paused your account')).text).toContain(reason)
 
   await as(ines).operator.restoreMember({ params: { id: ben.id }, body: { reason: 'Appeal upheld' } })
   expect(await sees()).toEqual({ all: true, search: true, page: true, following: true })

@@ -83,14 +83,14 @@ test('members read about decisions in their own language', async () => {
     params: { id },
     body: { actions: ['hide', 'suspend'], days: 7, reason, password: tomas.password },
   })
-  const mail = await mailbox.mailTo(ben.email, 'Dein Konto ist pausiert')
+  const mail = await mailbox.mailTo(ben.email, 'Wir haben dein Konto pausiert')
   const day = `${Number.parseInt(practiceOn ?? '', 10)}. `
   expect(mail.text).toContain(`Deine Übung vom ${day}`)
   expect(mail.text).toContain('Wir haben dein Konto für 7 Tage pausiert.')
   expect(mail.text).toContain(`Unser Grund: „${reason}“`)
   expect(mail.text).toContain('Eine Antwort auf diese E-Mail liest ein Mensch.')
   expect(mail.html).toContain('<html lang="de">')
-  expect((await mailbox.mailTo(asha.email, 'Gracias por tu denuncia')).text).toContain('Hemos hecho algo al respecto')
+  expect((await mailbox.mailTo(asha.email, 'Gracias por avisarnos')).text).toContain('Hemos hecho algo al respecto')
 })
 
 test('closing a report doesn’t notify the member, thanks the reporter, and closes other reports of the same thing', async () => {
@@ -135,7 +135,7 @@ test('suspending requires a recent proof, and never applies to oneself or to som
   await expect(suspending({ password: tomas.password })).rejects.toMatchObject({ code: 'operator.has_role' })
   await db.deleteFrom('operator_roles').where('user_id', '=', ben.id).execute()
   await suspending({ password: tomas.password })
-  await mailbox.mailTo(ben.email, 'Your account is paused')
+  await mailbox.mailTo(ben.email, 'We’ve paused your account')
 })
 
 test('operators get an email about new reports at most once an hour, and it names no one', async () => {

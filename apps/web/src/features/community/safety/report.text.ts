@@ -10,7 +10,7 @@ const kinds: Record<ReportKind, string> = {
 export const reportText = {
   title: (name: string) => `Report ${name}`,
   titleOfPractice: (name: string) => `Report this practice by ${name}`,
-  text: 'Only our moderators will read this. We won’t tell the person you’re reporting.',
+  text: 'Only our moderators will read this. We won’t say who wrote it.',
   kind: 'What is it about?',
   kinds,
   reason: 'What happened?',

@@ -12,7 +12,7 @@ export const suspendedText: Translation<typeof english.suspendedText> = {
   title: 'Dein Konto ist pausiert.',
   until: (day) => `Dein Konto ist bis zum ${day} pausiert.`,
   why: (day, reason) =>
-    `Das Team dieser Installation hat es am ${day} pausiert: „${reason}“ Solange kannst du dich nicht anmelden, und andere sehen nicht, was du teilst.`,
+    `Das Team dieser Installation hat es am ${day} pausiert: „${reason}“ Solange kannst du dich nicht anmelden, und andere sehen nicht, was du geteilt hast.`,
   reassurance: 'Dein Tagebuch bleibt, wie es ist. Wenn du eine Kopie davon möchtest, antworte auf unsere E-Mail.',
   back: 'Zurück zur Anmeldung',
   appeal:

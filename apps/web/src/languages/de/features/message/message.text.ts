@@ -71,7 +71,7 @@ export const messageText: Translation<typeof english.messageText> = {
   block: 'Blockieren',
   blockTitle: (name) => `${name} blockieren?`,
   blockText:
-    'Ihr seht einander und dieses Gespräch nicht mehr und folgt einander nicht mehr. Die Person erfährt nichts davon.',
+    'Ihr seht einander und dieses Gespräch nicht mehr und folgt einander nicht mehr. Wir sagen es der Person nicht.',
   blocked: (name) => `Du hast ${name} blockiert`,
   blockedText: 'Aufheben kannst du das unter Privatsphäre.',
   blockFailed: 'Wir konnten diese Person nicht blockieren',
@@ -90,7 +90,7 @@ export const reportText: Translation<typeof english.reportText> = {
   kinds: {
     unkind: 'Verletzend oder bedrohlich',
     advances: 'Unerwünschte Annäherung',
-    selling: 'Verkaufen oder Betteln',
+    selling: 'Verkaufen oder um Geld bitten',
     worry: 'Ich mache mir Sorgen um diese Person',
   },
   // The way to the helplines stays English until a named person has read a translation.

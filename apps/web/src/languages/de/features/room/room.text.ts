@@ -121,12 +121,12 @@ export const roomText: Translation<typeof english.roomText> = {
   },
   report: {
     title: (who) => `${who} melden`,
-    text: 'Das liest nur unsere Moderation. Die gemeldete Person erfährt nichts davon.',
+    text: 'Das liest nur unsere Moderation. Wir sagen nicht, von wem es kommt.',
     kind: 'Worum geht es?',
     kinds: {
       worry: 'Ich mache mir Sorgen um diese Person',
       unkind: 'Verletzend oder bedrohlich',
-      selling: 'Verkaufen oder Betteln',
+      selling: 'Verkaufen oder um Geld bitten',
       other: 'Etwas anderes',
     },
     reason: 'Was ist passiert?',

@@ -84,13 +84,13 @@ export const messageText: Translation<typeof english.messageText> = {
 
 export const reportText: Translation<typeof english.reportText> = {
   title: 'Denunciar esta conversación',
-  about: (name) => `La lee una persona, casi siempre en menos de un día. ${name} no sabrá quién denunció.`,
+  about: (name) => `La lee una persona, casi siempre en menos de un día. A ${name} no le diremos quién denunció.`,
   question: '¿Qué pasa?',
   kinds: {
     unkind: 'Ofensas o amenazas',
     advances: 'Insinuaciones no deseadas',
     selling: 'Vende algo o pide dinero',
-    worry: 'Me preocupa esta persona',
+    worry: 'Me preocupa cómo está esta persona',
   },
   // Both are beside helplines, so they stay English until a named person has read a translation.
   helpNow: 'If someone may be in danger, please don’t wait for us.',

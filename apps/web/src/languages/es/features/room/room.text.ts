@@ -115,10 +115,10 @@ export const roomText: Translation<typeof english.roomText> = {
   },
   report: {
     title: (who) => `Denunciar a ${who}`,
-    text: 'Solo lo leerá nuestro equipo de moderación. No se lo diremos a la persona que denuncias.',
+    text: 'Solo lo leerá nuestro equipo de moderación. No diremos quién lo escribió.',
     kind: '¿De qué se trata?',
     kinds: {
-      worry: 'Me preocupa esta persona',
+      worry: 'Me preocupa cómo está esta persona',
       unkind: 'Ofensas o amenazas',
       selling: 'Vende algo o pide dinero',
       other: 'Otra cosa',

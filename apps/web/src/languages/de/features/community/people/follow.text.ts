@@ -25,7 +25,7 @@ export const followText: Translation<typeof english.followText> = {
     failed: 'Wir konnten diese Person nicht entfernen. Bitte versuch es noch einmal.',
     question: {
       title: (name) => `Soll ${name} dir nicht mehr folgen?`,
-      text: 'Die Person sieht dann nicht mehr, was du mit allen teilst, die dir folgen. Sie erfährt nichts davon.',
+      text: 'Die Person sieht dann nicht mehr, was du mit allen teilst, die dir folgen. Wir sagen es ihr nicht.',
     },
   },
 }

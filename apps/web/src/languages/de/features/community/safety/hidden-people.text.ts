@@ -7,21 +7,21 @@ export const hiddenPeopleText: Translation<typeof english.hiddenPeopleText> = {
     hint: 'Ihr seht weder Seiten noch Übungen voneinander.',
     none: 'Du hast niemanden blockiert.',
     unblock: {
-      label: 'Freigeben',
-      labelFor: (name) => `${name} freigeben`,
+      label: 'Nicht mehr blockieren',
+      labelFor: (name) => `${name} nicht mehr blockieren`,
       done: 'Nicht mehr blockiert',
       failed: 'Wir konnten die Blockierung nicht aufheben. Bitte versuch es noch einmal.',
     },
   },
   muted: {
     title: 'Stummgeschaltete Personen',
-    hint: 'Was sie teilen, erscheint bei dir nicht unter „Neues“. Sie merken nichts davon.',
+    hint: 'Was sie teilen, erscheint bei dir nicht unter „Neues“, und sie merken nichts davon.',
     none: 'Du hast niemanden stummgeschaltet.',
     unmute: {
       label: 'Wieder zeigen',
       labelFor: (name) => `Wieder zeigen: ${name}`,
       done: 'Wird wieder gezeigt',
-      failed: 'Wir konnten diese Person nicht wieder zeigen. Bitte versuch es noch einmal.',
+      failed: 'Wir konnten die Stummschaltung nicht aufheben. Bitte versuch es noch einmal.',
     },
   },
 }

@@ -4,12 +4,12 @@ import type { Translation } from '#intl/translation.ts'
 export const reportText: Translation<typeof english.reportText> = {
   title: (name) => `${name} melden`,
   titleOfPractice: (name) => `Diese Übung von ${name} melden`,
-  text: 'Das liest nur unsere Moderation. Die gemeldete Person erfährt nichts davon.',
+  text: 'Das liest nur unsere Moderation. Wir sagen nicht, von wem es kommt.',
   kind: 'Worum geht es?',
   kinds: {
     worry: 'Ich mache mir Sorgen um diese Person',
     unkind: 'Verletzend oder bedrohlich',
-    selling: 'Verkaufen oder Betteln',
+    selling: 'Verkaufen oder um Geld bitten',
     other: 'Etwas anderes',
   },
   reason: 'Was ist passiert?',

@@ -4,7 +4,7 @@ import type { Translation } from '#intl/translation.ts'
 export const hiddenPeopleText: Translation<typeof english.hiddenPeopleText> = {
   blocked: {
     title: 'Personas bloqueadas',
-    hint: 'Ni tú ves sus páginas y prácticas, ni esas personas ven las tuyas.',
+    hint: 'No ves sus páginas ni sus prácticas, y esas personas no ven las tuyas.',
     none: 'No has bloqueado a nadie.',
     unblock: {
       label: 'Desbloquear',
@@ -15,12 +15,12 @@ export const hiddenPeopleText: Translation<typeof english.hiddenPeopleText> = {
   },
   muted: {
     title: 'Personas silenciadas',
-    hint: 'Sus prácticas no aparecen en tus novedades. No pueden saberlo.',
+    hint: 'Sus prácticas no aparecen en tus novedades. Esas personas no pueden saberlo.',
     none: 'No has silenciado a nadie.',
     unmute: {
       label: 'Dejar de silenciar',
       labelFor: (name) => `Dejar de silenciar a ${name}`,
-      done: 'Silencio quitado',
+      done: 'Ya no silencias a esta persona',
       failed: 'No pudimos dejar de silenciar a esta persona. Inténtalo de nuevo.',
     },
   },
