@@ -19,7 +19,7 @@ export const en = {
     `How about ${limbType}, ${duration === 1 ? '1 minute' : `${duration} minutes`}: ${focus}. ${reason ? `${reason} ` : ''}Home has more to choose from, and you can always do less.`,
   forAnyone: 'in for three, out for four, without effort',
   wellness:
-    'I can’t see your sleep or your moods, only practices, and those only if you allow it. Both are on your Wellness page, day by day.',
+    'I can’t see your sleep or the moods you note, only practices and how you felt before and after them, and those only if you allow it. Your sleep and your moods are on your Wellness page, day by day.',
   elsewhere: {
     level:
       'I can’t see that, only practices, and those only if you allow it. Your level and your points are under Progress.',
@@ -37,7 +37,7 @@ export const en = {
     handbook: { source: 'Handbook', title: 'Browse the handbook', path: '/guide#guide-what' },
     home: { source: 'Home', title: 'Your recommendations', path: '/' },
     guided: { source: 'Meditation', title: 'Guided practices', path: '/meditation' },
-    wellness: { source: 'Your log', title: 'Wellness Tracking', path: '/wellness' },
+    wellness: { source: 'Your own pages', title: 'Wellness Tracking', path: '/wellness' },
     level: { source: 'Your own pages', title: 'Progress', path: '/gamification?tab=progress' },
     stones: { source: 'Your own pages', title: 'Achievements', path: '/gamification?tab=achievements' },
     challenges: { source: 'Your own pages', title: 'Challenges', path: '/gamification?tab=challenges' },

@@ -99,7 +99,7 @@ test.each([
   ['When do I usually practise?', 'In the last 30 days you practised mostly in the morning: 5 of 7 practices.'],
   [
     'Which practice calms me most?',
-    'In the last 30 days you most often felt calm or peaceful after dhyana: 4 of 4 times you noted it.',
+    'In the last 30 days you most often felt calm or peaceful after dhyana: 4 of 4 times you noted a feeling.',
   ],
   [
     'Which limb energises me?',

@@ -14,11 +14,8 @@ const listed = (names: readonly string[], word: 'und' | 'oder') => {
 const named = (limb: Limb) => `${limb.charAt(0).toUpperCase()}${limb.slice(1)}`
 
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
-const onWeekdays = (days: readonly number[]) =>
-  listed(
-    days.map((day) => `${weekdays[day]}`),
-    'oder',
-  )
+const onWeekday = (day: number) => `${weekdays[day]?.toLowerCase()}s`
+const onWeekdays = (days: readonly number[], word: 'und' | 'oder') => listed(days.map(onWeekday), word)
 const dateOf = (day: string) => calendarDayIn('de', day, { weekday: 'long', day: 'numeric', month: 'long' })
 
 const minHours = 120
@@ -50,13 +47,27 @@ function during(span: Span): string {
   return 'days' in span ? `In den letzten ${span.days} Tagen` : `Am ${weekdays[span.weekday]}`
 }
 
+/** After "für". */
+const spansMeant = {
+  today: 'heute',
+  yesterday: 'gestern',
+  thisWeek: 'diese Woche',
+  lastWeek: 'die letzte Woche',
+  thisMonth: 'diesen Monat',
+}
+
+function meant(span: Span): string {
+  if (typeof span === 'string') return spansMeant[span]
+  return 'days' in span ? `die letzten ${span.days} Tage` : `${weekdays[span.weekday]}`
+}
+
 const in30Days = 'In den letzten 30 Tagen'
 
 export const de: LogTexts = {
   lasting,
   nothing: (span) => {
     if (typeof span !== 'string' && 'days' in span && span.isWhole) return 'In deinem Tagebuch steht noch nichts.'
-    return `${during(span)} steht nichts in deinem Tagebuch.`
+    return `Für ${meant(span)} steht nichts in deinem Tagebuch.`
   },
   unsure: (words) =>
     `Das kann ich aus dem, was ich sehe, nicht sagen. ${words} Den Rest findest du unter „Start“, „Fortschritt“ und „Wohlbefinden“.`,
@@ -64,11 +75,11 @@ export const de: LogTexts = {
     `Das kann ich aus dem, was ich sehe, nicht sagen. ${words} Deine gesamte Zeit steht unter „Start“, und in deiner Liste ist jede Übung seit der ersten.`,
   cannotCompare:
     'Das kann ich aus dem, was ich sehe, nicht sagen: Ich sehe nur die letzten 30 Tage. Auf deiner Seite „Wohlbefinden“ kannst du zwei Zeiträume vergleichen.',
-  noneOf: (span, limb) => `${during(span)} hast du ${named(limb)} nicht eingetragen.`,
+  noneOf: (span, limb) => `${during(span)} hast du keine Übung in ${named(limb)} eingetragen.`,
   total: (span, { limb, times, days, minutes }) =>
-    `${during(span)} hast du ${practices(times)}${limb ? ` ${named(limb)}` : ''} an ${counted(days, 'Tag', 'Tagen')} eingetragen, insgesamt ${lasting(minutes)}.`,
+    `${during(span)} hast du ${practices(times)}${limb ? ` in ${named(limb)}` : ''} an ${counted(days, 'Tag', 'Tagen')} eingetragen, insgesamt ${lasting(minutes)}.`,
   longestRun: (days) =>
-    `In den letzten 30 Tagen hast du höchstens ${counted(days, 'Tag', 'Tage')} hintereinander geübt. Deine Serie, mit Ruhetagen und deiner ganzen Zeit hier, steht auf deinem Übungsweg.`,
+    `In den letzten 30 Tagen war deine längste Folge von Übungstagen ${counted(days, 'Tag', 'Tage')} lang. Deine Serie, mit Ruhetagen und deiner ganzen Zeit hier, steht unter „Dein Übungsweg“.`,
   last: (limb, day, part, isNamed) => {
     const then = day === 'today' ? 'heute' : day === 'yesterday' ? 'gestern' : `am ${dateOf(day)}`
     return isNamed
@@ -76,17 +87,17 @@ export const de: LogTexts = {
       : `Zuletzt hast du ${then} geübt: ${named(limb)}, ${when[part]}.`
   },
   longest: (span, limb, day, minutes) =>
-    `${during(span)} war deine längste Übung ${named(limb)} am ${dateOf(day)}: ${lasting(minutes)}.`,
+    `${during(span)} hat deine längste Übung ${lasting(minutes)} gedauert: ${named(limb)} am ${dateOf(day)}.`,
   average: (span, limb, minutes) =>
-    `${during(span)} hat eine Übung${limb ? ` ${named(limb)}` : ''} bei dir im Schnitt ${lasting(minutes)} gedauert.`,
+    `${during(span)} hat eine Übung${limb ? ` in ${named(limb)}` : ''} bei dir im Schnitt ${lasting(minutes)} gedauert.`,
   usualTime: (span, limb, part, times, of) =>
     `${during(span)} hast du${limb ? ` ${named(limb)}` : ''} meist ${when[part]} geübt: ${times} von ${practices(of)}.`,
   usualTimeQuiet: (span, limb, part) =>
     `${during(span)} hast du${limb ? ` ${named(limb)}` : ''} meist ${when[part]} geübt.`,
   tooFew: (wanted) =>
-    `${in30Days} hast du dich nach zu wenigen Übungen ${wantedWords[wanted]} gefühlt, um das zu sagen.`,
+    `Das kann ich nicht sagen: Dafür enden in deinem Tagebuch der letzten 30 Tage zu wenige Übungen ${wantedWords[wanted]}.`,
   best: (wanted, limb, times, of) =>
-    `${in30Days} hast du dich am häufigsten nach ${named(limb)} ${wantedWords[wanted]} gefühlt: ${times} von ${of} Malen, die du notiert hast.`,
+    `${in30Days} hast du dich am häufigsten nach ${named(limb)} ${wantedWords[wanted]} gefühlt: nach ${times} von ${practices(of)}, zu denen du ein Gefühl notiert hast.`,
   bestQuiet: (wanted, limb) =>
     `${in30Days} hast du dich am häufigsten nach ${named(limb)} ${wantedWords[wanted]} gefühlt.`,
   feelings: (span, limb, before, after) =>
@@ -105,35 +116,36 @@ export const de: LogTexts = {
     )} geübt, das Häufigste zuerst.`,
   oneLimb: (span, limb) => `${during(span)} hast du ${named(limb)} geübt.`,
   afterLimbs: (span, noted) =>
-    `${during(span)} warst du am häufigsten ${listed(
-      noted.map(({ limb, feeling }) => `nach ${named(limb)} ${feelings[feeling]}`),
+    `${during(span)} warst du ${listed(
+      noted.map(({ limb, feeling }) => `nach ${named(limb)} am häufigsten ${feelings[feeling]}`),
       'und',
     )}.`,
   noFeelingAfter: (without) => `In dem, was ich sehe, steht kein Gefühl nach ${listed(without.map(named), 'oder')}.`,
   sideBySide: (span, counts) =>
     `${during(span)} hast du ${counts
       .map(({ limb, times, minutes }) =>
-        times === 0 ? `${named(limb)} gar nicht` : `${practices(times)} ${named(limb)}, insgesamt ${lasting(minutes)},`,
+        times === 0
+          ? `${named(limb)} gar nicht`
+          : `${practices(times)} in ${named(limb)}, insgesamt ${lasting(minutes)},`,
       )
       .join(' und ')} eingetragen.`,
   weekend: (span, atWeekends, fromMonday) =>
-    `${during(span)} hast du am Wochenende ${orNone(atWeekends)} und von Montag bis Freitag ${orNone(fromMonday)} eingetragen.`,
+    `${during(span)} hast du an Wochenenden ${orNone(atWeekends)} und von Montag bis Freitag ${orNone(fromMonday)} eingetragen.`,
   mostBefore: (span, feeling) => `${during(span)} warst du vor dem Üben am häufigsten ${feelings[feeling]}.`,
   before: (span, asked, times, of, most) =>
     `${during(span)} warst du vor ${times} von ${counted(of, 'Übung', 'Übungen')} ${feelings[asked]}. ${
       most === asked ? 'Das hast du am häufigsten notiert.' : `Am häufigsten warst du ${feelings[most]}.`
     }`,
   weeks: (recent, before) =>
-    `In den letzten 7 Tagen hast du ${practices(recent)} eingetragen, und in den 7 Tagen davor ${before}.`,
-  mostOn: (span, weekday, times) =>
-    `${during(span)} hast du am häufigsten an einem ${weekdays[weekday]} geübt: ${times}-mal.`,
-  mostOnQuiet: (span, weekday) => `${during(span)} hast du am häufigsten an einem ${weekdays[weekday]} geübt.`,
-  neverOn: (span, rarest) => `${during(span)} steht keine Übung an einem ${onWeekdays(rarest)} in deinem Tagebuch.`,
+    `In den letzten 7 Tagen hast du ${orNone(recent)} eingetragen, und in den 7 Tagen davor ${before}.`,
+  mostOn: (span, weekday, times) => `${during(span)} hast du am häufigsten ${onWeekday(weekday)} geübt: ${times}-mal.`,
+  mostOnQuiet: (span, weekday) => `${during(span)} hast du am häufigsten ${onWeekday(weekday)} geübt.`,
+  neverOn: (span, rarest) => `${during(span)} hast du ${onWeekdays(rarest, 'oder')} keine Übung eingetragen.`,
   leastOn: (span, rarest, times) =>
-    `${during(span)} hast du am seltensten an einem ${onWeekdays(rarest)} geübt: ${times}-mal.`,
-  leastOnQuiet: (span, rarest) => `${during(span)} hast du am seltensten an einem ${onWeekdays(rarest)} geübt.`,
+    `${during(span)} hast du am seltensten ${onWeekdays(rarest, 'und')} geübt: ${rarest.length > 1 ? 'je ' : ''}${times}-mal.`,
+  leastOnQuiet: (span, rarest) => `${during(span)} hast du am seltensten ${onWeekdays(rarest, 'und')} geübt.`,
   unseen: (without) =>
-    `In den letzten 30 Tagen hast du ${listed(without.map(named), 'oder')} nicht eingetragen. Nichts davon muss auf einer Liste stehen: Manche Glieder lebt man zwischen den Übungen.`,
+    `In den letzten 30 Tagen hast du keine Übung in ${listed(without.map(named), 'oder')} eingetragen. Nichts davon muss auf einer Liste stehen: Manche Glieder lebt man zwischen den Übungen.`,
   rarest: (limb, times) =>
     `Alle acht Glieder stehen für die letzten 30 Tage in deinem Tagebuch. Am seltensten ist ${named(limb)}, mit ${practices(times)}.`,
   rarestQuiet: (limb) =>

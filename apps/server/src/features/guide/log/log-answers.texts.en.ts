@@ -102,7 +102,7 @@ export const en = {
   tooFew: (wanted: Wanted) =>
     `${in30Days} there are too few practices in your log that ended ${wantedWords[wanted]} to tell.`,
   best: (wanted: Wanted, limb: Limb, times: number, of: number) =>
-    `${in30Days} you most often felt ${wantedWords[wanted]} after ${limb}: ${times} of ${counted(of, 'time', 'times')} you noted it.`,
+    `${in30Days} you most often felt ${wantedWords[wanted]} after ${limb}: ${times} of ${counted(of, 'time', 'times')} you noted a feeling.`,
   bestQuiet: (wanted: Wanted, limb: Limb) => `${in30Days} you most often felt ${wantedWords[wanted]} after ${limb}.`,
   feelings: (span: Span, limb: Limb | undefined, before: Feeling, after: Feeling) =>
     `${during(span)} you were most often ${before} before ${limb ?? 'practice'} and ${after} after it.`,
@@ -152,7 +152,7 @@ export const en = {
     `${during(span)} you practised least often on a ${listed(
       rarest.map((day) => weekdays[day] ?? ''),
       'or',
-    )}: ${counted(times, 'time', 'times')}.`,
+    )}: ${counted(times, 'time', 'times')}${rarest.length > 1 ? ' each' : ''}.`,
   leastOnQuiet: (span: Span, rarest: readonly number[]) =>
     `${during(span)} you practised least often on a ${listed(
       rarest.map((day) => weekdays[day] ?? ''),

@@ -14,11 +14,9 @@ const listed = (names: readonly string[], word: 'y' | 'o' | 'ni') => {
 }
 
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado']
-const onWeekdays = (days: readonly number[]) =>
-  listed(
-    days.map((day) => weekdays[day] ?? ''),
-    'o',
-  )
+/** "los lunes", "los sábados" */
+const onWeekday = (day: number) => `los ${weekdays[day]?.replace(/o$/, 'os')}`
+const onWeekdays = (days: readonly number[], word: 'y' | 'ni') => listed(days.map(onWeekday), word)
 const dateOf = (day: string) => calendarDayIn('es', day, { weekday: 'long', day: 'numeric', month: 'long' })
 
 const minHours = 120
@@ -50,6 +48,20 @@ function during(span: Span): string {
   return 'days' in span ? `En los últimos ${span.days} días` : `El ${weekdays[span.weekday]}`
 }
 
+/** After "nada". */
+const spansMeant = {
+  today: 'de hoy',
+  yesterday: 'de ayer',
+  thisWeek: 'de esta semana',
+  lastWeek: 'de la semana pasada',
+  thisMonth: 'de este mes',
+}
+
+function meant(span: Span): string {
+  if (typeof span === 'string') return spansMeant[span]
+  return 'days' in span ? `de los últimos ${span.days} días` : `del ${weekdays[span.weekday]}`
+}
+
 const in30Days = 'En los últimos 30 días'
 const or = (limbs: readonly Limb[]) => listed(limbs, 'ni')
 
@@ -57,7 +69,7 @@ export const es: LogTexts = {
   lasting,
   nothing: (span) => {
     if (typeof span !== 'string' && 'days' in span && span.isWhole) return 'Todavía no hay nada en tu diario.'
-    return `${during(span)} no hay nada en tu diario.`
+    return `En tu diario no hay nada ${meant(span)}.`
   },
   unsure: (words) =>
     `Con lo que veo no puedo saberlo. ${words} Lo demás está en «Inicio», en «Progreso» y en «Tu bienestar».`,
@@ -69,7 +81,7 @@ export const es: LogTexts = {
   total: (span, { limb, times: count, days, minutes }) =>
     `${during(span)} registraste ${practices(count)}${limb ? ` de ${limb}` : ''} en ${counted(days, 'día', 'días')}, ${lasting(minutes)} en total.`,
   longestRun: (days) =>
-    `En los últimos 30 días practicaste como mucho ${counted(days, 'día', 'días seguidos')}. Tu racha, con días de descanso y todo tu tiempo aquí, está en tu camino de práctica.`,
+    `Tu mayor número de días seguidos con práctica en los últimos 30 días fue ${days}. Tu racha, con días de descanso y todo tu tiempo aquí, está en «Camino de práctica».`,
   last: (limb, day, part, isNamed) => {
     const then = day === 'today' ? 'hoy' : day === 'yesterday' ? 'ayer' : `el ${dateOf(day)}`
     return isNamed
@@ -79,20 +91,20 @@ export const es: LogTexts = {
   longest: (span, limb, day, minutes) =>
     `${during(span)} tu práctica más larga fue de ${limb}, el ${dateOf(day)}: ${lasting(minutes)}.`,
   average: (span, limb, minutes) =>
-    `${during(span)} una práctica${limb ? ` de ${limb}` : ''} te llevó de media ${lasting(minutes)}.`,
+    `${during(span)} una práctica${limb ? ` de ${limb}` : ''} te llevó en promedio ${lasting(minutes)}.`,
   usualTime: (span, limb, part, count, of) =>
     `${during(span)} practicaste${limb ? ` ${limb}` : ''} sobre todo ${when[part]}: ${count} de ${practices(of)}.`,
   usualTimeQuiet: (span, limb, part) =>
     `${during(span)} practicaste${limb ? ` ${limb}` : ''} sobre todo ${when[part]}.`,
   tooFew: (wanted) =>
-    `${in30Days} hay muy pocas prácticas en tu diario que terminaran ${wantedWords[wanted]} para saberlo.`,
+    `Las prácticas de tu diario de los últimos 30 días que terminaron ${wantedWords[wanted]} no bastan para saberlo.`,
   best: (wanted, limb, count, of) =>
-    `${in30Days} terminaste más a menudo ${wantedWords[wanted]} después de ${limb}: ${count} de las ${times(of)} que lo anotaste.`,
+    `${in30Days} terminaste más a menudo ${wantedWords[wanted]} después de ${limb}: en ${count} de ${practices(of)} en las que anotaste cómo terminaste.`,
   bestQuiet: (wanted, limb) => `${in30Days} terminaste más a menudo ${wantedWords[wanted]} después de ${limb}.`,
   feelings: (span, limb, before, after) =>
-    `${during(span)} empezaste ${limb ?? 'a practicar'} casi siempre ${feelings[before]} y terminaste ${feelings[after]}.`,
+    `${during(span)} lo más frecuente fue empezar ${limb ?? 'a practicar'} ${feelings[before]} y terminar ${feelings[after]}.`,
   feelingsFrom: (span, limb, before, after) =>
-    `${during(span)}, cuando empezaste ${limb ?? 'a practicar'} ${feelings[before]}, terminaste casi siempre ${feelings[after]}.`,
+    `${during(span)}, cuando empezaste ${limb ?? 'a practicar'} ${feelings[before]}, lo más frecuente fue terminar ${feelings[after]}.`,
   limbs: (span, ranked) =>
     `${during(span)} practicaste ${listed(
       ranked.map(({ limb, times: count }) => `${limb} (${count})`),
@@ -105,45 +117,45 @@ export const es: LogTexts = {
     )}, de más a menos frecuente.`,
   oneLimb: (span, limb) => `${during(span)} practicaste ${limb}.`,
   afterLimbs: (span, noted) =>
-    `${during(span)} terminaste casi siempre ${listed(
+    `${during(span)} lo más frecuente fue terminar ${listed(
       noted.map(({ limb, feeling }) => `${feelings[feeling]} después de ${limb}`),
       'y',
     )}.`,
-  noFeelingAfter: (without) => `En lo que veo no hay ninguna sensación después de ${or(without)}.`,
+  noFeelingAfter: (without) => `En lo que veo no anotaste ninguna sensación después de ${or(without)}.`,
   sideBySide: (span, counts) =>
-    `${during(span)} registraste ${counts
+    `${during(span)}: ${counts
       .map(({ limb, times: count, minutes }) =>
-        count === 0 ? `ninguna de ${limb}` : `${practices(count)} de ${limb}, ${lasting(minutes)} en total`,
+        count === 0 ? `ninguna práctica de ${limb}` : `${practices(count)} de ${limb}, ${lasting(minutes)} en total`,
       )
-      .join(', y ')}.`,
+      .join('; ')}.`,
   weekend: (span, atWeekends, fromMonday) =>
-    `${during(span)} registraste ${orNone(atWeekends)} en fin de semana y ${orNone(fromMonday)} de lunes a viernes.`,
-  mostBefore: (span, feeling) => `${during(span)} empezaste a practicar casi siempre ${feelings[feeling]}.`,
+    `${during(span)}, en fin de semana: ${orNone(atWeekends)}; de lunes a viernes: ${orNone(fromMonday)}.`,
+  mostBefore: (span, feeling) => `${during(span)} lo más frecuente fue empezar a practicar ${feelings[feeling]}.`,
   before: (span, asked, count, of, most) =>
     `${during(span)} empezaste ${feelings[asked]} ${count} de ${practices(of)}. ${
       most === asked ? 'Es lo que más anotaste.' : `Lo más frecuente fue empezar ${feelings[most]}.`
     }`,
   weeks: (recent, before) =>
     `En los últimos 7 días registraste ${practices(recent)}, y en los 7 días anteriores, ${before}.`,
-  mostOn: (span, weekday, count) =>
-    `${during(span)} practicaste más a menudo en ${weekdays[weekday]}: ${times(count)}.`,
-  mostOnQuiet: (span, weekday) => `${during(span)} practicaste más a menudo en ${weekdays[weekday]}.`,
-  neverOn: (span, rarest) => `${during(span)} no hay ninguna práctica en ${onWeekdays(rarest)} en tu diario.`,
+  mostOn: (span, weekday, count) => `${during(span)} practicaste más a menudo ${onWeekday(weekday)}: ${times(count)}.`,
+  mostOnQuiet: (span, weekday) => `${during(span)} practicaste más a menudo ${onWeekday(weekday)}.`,
+  neverOn: (span, rarest) => `${during(span)} no registraste ninguna práctica ${onWeekdays(rarest, 'ni')}.`,
   leastOn: (span, rarest, count) =>
-    `${during(span)} practicaste menos a menudo en ${onWeekdays(rarest)}: ${times(count)}.`,
-  leastOnQuiet: (span, rarest) => `${during(span)} practicaste menos a menudo en ${onWeekdays(rarest)}.`,
+    `${during(span)} practicaste menos a menudo ${onWeekdays(rarest, 'y')}: ${times(count)}${rarest.length > 1 ? ' cada día' : ''}.`,
+  leastOnQuiet: (span, rarest) => `${during(span)} practicaste menos a menudo ${onWeekdays(rarest, 'y')}.`,
   unseen: (without) =>
     `En los últimos 30 días no registraste ${or(without)}. Ninguna rama tiene que estar en una lista: algunas se viven entre práctica y práctica.`,
   rarest: (limb, count) =>
     `Las ocho ramas están en tu diario de los últimos 30 días. La menos frecuente es ${limb}, con ${practices(count)}.`,
   rarestQuiet: (limb) => `Las ocho ramas están en tu diario de los últimos 30 días. La menos frecuente es ${limb}.`,
   shift: (span, before, after, of, count) =>
-    `${during(span)} empezaste a practicar ${feelings[before]} ${times(of)}, y ${count} de ellas terminaste ${feelings[after]}.`,
+    `${during(span)} empezaste a practicar ${feelings[before]} ${times(of)}, y en ${count} de ellas terminaste ${feelings[after]}.`,
   summaryOfOne: (minutes, limb, part) =>
     `En los últimos 30 días registraste 1 práctica de ${lasting(minutes)}: ${limb}, ${when[part]}.`,
   summary: (of, minutes, limb, count, part) =>
     `En los últimos 30 días registraste ${of} prácticas, ${lasting(minutes)} en total. Lo más frecuente fue ${limb}, ${count} de ${of}, sobre todo ${when[part]}.`,
-  summaryQuiet: (limb, part) => `En los últimos 30 días practicaste sobre todo ${limb}, casi siempre ${when[part]}.`,
+  summaryQuiet: (limb, part) =>
+    `En los últimos 30 días lo que más practicaste fue ${limb}, y sobre todo ${when[part]}.`,
   commonShift: (before, after, count) =>
     `El cambio más frecuente fue de empezar ${feelings[before]} a terminar ${feelings[after]}, ${times(count)}.`,
   commonShiftQuiet: (before, after) =>

@@ -20,7 +20,7 @@ export const aiGuidance: HandbookSection = {
       id: 'guide-log',
       title: 'Was der Guide über dich weiß',
       text: [
-        'Nichts, solange du **Darf mein Tagebuch nutzen** nicht einschaltest. Dann sieht er, was du in den letzten 30 Tagen geübt hast, wie lange, und wie du dich davor und danach gefühlt hast. Notizen, Schlagwörter, Stimmungen, Schlaf und die Übungen anderer sieht er nie. Du kannst es jederzeit wieder ausschalten.',
+        'Nichts, solange du **Darf mein Übungstagebuch nutzen** nicht einschaltest. Dann sieht er, was du in den letzten 30 Tagen geübt hast, wie lange, und wie du dich davor und danach gefühlt hast. Notizen, Schlagwörter, Stimmungen, Schlaf und die Übungen anderer sieht er nie. Du kannst es jederzeit wieder ausschalten.',
         'Wo dein Tagebuch genutzt wurde, zeigt **Was der Guide gesehen hat** unter der Antwort genau, was weitergegeben wurde.',
       ],
     },

@@ -33,7 +33,7 @@ export const de: LibraryWords = {
     },
     dharana: {
       title: 'Was ist Dharana?',
-      text: 'Dhāraṇā ist das sechste Glied: Sammlung, den Geist an einen Ort binden (Yoga-Sūtra 3.1). Der Geist geht weg, und du holst ihn zurück, so oft es nötig ist. Das Zurückkommen ist die Übung.',
+      text: 'Dhāraṇā ist das sechste Glied: Sammlung, den Geist an einen Ort binden (Yoga-Sūtra 3.1). Der Geist schweift ab, und du holst ihn zurück, so oft es nötig ist. Das Zurückkommen ist die Übung.',
       synonyms: 'sechstes glied konzentration konzentrieren sammlung fokus',
     },
     dhyana: {
@@ -50,12 +50,12 @@ export const de: LibraryWords = {
   ideas: {
     'ten-minutes': {
       title: 'Mit zehn Minuten',
-      text: 'Setz dich dorthin, wo du bist, und lass den Ausatem ein wenig länger sein als den Einatem, etwa drei ein und vier aus. Wenn das unangenehm ist, atme, wie du magst, und sieh nur zu. Die geführten Übungen beginnen bei sechs Minuten, und auch eine Minute zählt.',
+      text: 'Setz dich dorthin, wo du bist, und lass den Ausatem ein wenig länger sein als den Einatem, etwa auf drei ein und auf vier aus. Wenn das unangenehm ist, atme, wie du magst, und sieh nur zu. Die kürzesten geführten Übungen dauern sechs Minuten, und auch eine Minute zählt.',
       synonyms: 'zehn fünf paar wenige minuten kurz schnell wenig zeit reicht anfangen heute täglich',
     },
     restless: {
       title: 'Wenn du dich unruhig hingesetzt hast',
-      text: 'Beruhige dich nicht zuerst. Sag still „unruhig“, so wie du „es regnet“ sagen würdest, finde es im Körper, und gib dieser Stelle drei ganze Atemzüge. Dann geh zurück zu deinem Atem. Ist es nach fünf Minuten stärker, steh auf und geh langsam.',
+      text: 'Du musst dich nicht erst beruhigen. Sag still „unruhig“, so wie du „es regnet“ sagen würdest, finde es im Körper, und gib dieser Stelle drei ganze Atemzüge. Dann geh zurück zu deinem Atem. Ist es nach fünf Minuten stärker, steh auf und geh langsam umher.',
       synonyms: 'unruhe unruhig gedanken kreisen rasen abgelenkt zappelig hört nicht auf denken kopf voll hinsetzen',
     },
     sleepless: {
@@ -65,7 +65,7 @@ export const de: LibraryWords = {
     },
     stress: {
       title: 'Nach einem anstrengenden Tag',
-      text: 'Leg den Tag ab, bevor du eine Übung aufnimmst: drei langsame Atemzüge, lockere Schultern, die Füße am Boden. Dann sitz ein paar Minuten mit einem längeren Ausatem. Gehen deine Gedanken zurück zur Arbeit, musst du sie nicht anhalten. Komm einfach zurück.',
+      text: 'Leg den Tag ab, bevor du zu üben beginnst: drei langsame Atemzüge, lockere Schultern, die Füße am Boden. Dann sitz ein paar Minuten mit einem längeren Ausatem. Gehen deine Gedanken zurück zur Arbeit, musst du sie nicht anhalten. Komm einfach zurück.',
       synonyms:
         'stress gestresst stressig arbeit job prüfung nervös angespannt druck überfordert entspannen beruhigen runterkommen hilft',
     },
@@ -81,7 +81,7 @@ export const de: LibraryWords = {
     },
     dizzy: {
       title: 'Wenn dir schwindlig wird oder der Kopf wehtut',
-      text: 'Hör mit der Übung auf, öffne die Augen, und lass den Atem gehen, wie er will. Setz oder leg dich hin, bis es vorbei ist. Nächstes Mal weniger: kürzer, langsamer, und den Atem nie mit Kraft anhalten. Wenn es wiederkommt oder du dich nicht wohlfühlst, frag bitte in einer Arztpraxis.',
+      text: 'Hör mit der Übung auf, öffne die Augen, und lass den Atem gehen, wie er will. Setz oder leg dich hin, bis es vorbei ist. Nächstes Mal weniger: kürzer, langsamer, und den Atem nie mit Kraft anhalten. Wenn es wiederkommt oder du dich nicht wohlfühlst, lass es bitte ärztlich abklären.',
       synonyms: 'schwindel schwindlig schwindelig kopfschmerzen kopfweh übel ohnmacht benommen atemübung',
     },
     'first-sit': {
@@ -91,12 +91,12 @@ export const de: LibraryWords = {
     },
     anger: {
       title: 'Wenn du wütend bist',
-      text: 'Nimm vor dem nächsten Wort oder der nächsten Nachricht drei Atemzüge, und spür deine Füße. Ahiṃsā, nicht verletzen, beginnt damit, den Wunsch zurückzuschlagen zu bemerken. Was wahr ist, kannst du immer noch sagen, etwas später und etwas freundlicher.',
+      text: 'Nimm vor dem nächsten Wort oder der nächsten Nachricht drei Atemzüge, und spür deine Füße. Ahiṃsā, nicht verletzen, beginnt damit, dass du den Wunsch bemerkst, zurückzuschlagen. Was wahr ist, kannst du immer noch sagen, etwas später und etwas freundlicher.',
       synonyms: 'wut wütend zorn ärger ärgern sauer genervt streit kollegin kollege nachbar chef',
     },
     'sore-knees': {
       title: 'Wenn Knie oder Rücken wehtun',
-      text: 'Sitz höher: noch eine gefaltete Decke, bis die Hüften über den Knien sind. Oder nimm einen Stuhl, er ist ein ebenso guter Sitz. Stechender Schmerz, und jeder Schmerz im Knie, ist ein Grund, langsam herauszukommen. Wenn er bleibt, frag in einer Physiotherapie oder Arztpraxis.',
+      text: 'Sitz höher: noch eine gefaltete Decke, bis die Hüften über den Knien sind. Oder nimm einen Stuhl, er ist ein ebenso guter Sitz. Stechender Schmerz, und jeder Schmerz im Knie, ist ein Grund, die Haltung langsam zu lösen. Wenn er bleibt, lass ihn ärztlich oder physiotherapeutisch abklären.',
       synonyms:
         'knie rücken hüfte bein beine fuß füße eingeschlafen taub kribbeln schmerz schmerzen schmerzt weh tun tut sitzen schneidersitz lotus stuhl boden unbequem',
     },
@@ -107,8 +107,8 @@ export const de: LibraryWords = {
         'wieder anfangen neu beginnen wochen monate nicht geübt aufgehört motivation faul gewohnheit routine dranbleiben',
     },
     grief: {
-      title: 'Mit Trauer sitzen',
-      text: 'Es gibt nichts zu lösen. Du könntest dich ein paar Minuten mit einer Kerze oder einem Bild hinsetzen, atmen und den Namen sagen. Wenn Tränen kommen, lass sie. Halte es kurz, und sei danach mit jemandem zusammen oder schreib jemandem, der dir nahe ist.',
+      title: 'Wenn du trauerst',
+      text: 'Es gibt nichts zu lösen. Du könntest dich ein paar Minuten mit einer Kerze oder einem Bild hinsetzen, atmen und den Namen sagen. Wenn Tränen kommen, lass sie. Bleib nur kurz sitzen, und sei danach mit jemandem zusammen oder schreib jemandem, der dir nahe ist.',
       synonyms: 'trauer trauern traurig gestorben verstorben tod verlust oma opa mutter vater freund hund abschied',
     },
   },
@@ -122,7 +122,7 @@ export const de: LibraryWords = {
     'your-profile': 'foto profilbild avatar hochladen name umbenennen anzeigename instagram',
     inviting: 'einladen einladung einladungen freund freundin schwester bruder mann frau familie code link monat',
     giving:
-      'kosten kostet app preis bezahlen zahlen geld kostenlos gratis spenden unterstützen abo beitrag kündigen stoppen rückerstattung',
+      'kosten kostet app preis bezahlen zahlen geld kostenlos gratis spenden unterstützen abo beitrag kündigen stoppen rückerstattung rückzahlung erstattung beleg quittung rechnung abbuchung',
     'keeping-safe':
       'passwort ändern vergessen zwei faktor handy verloren authenticator ersatzcode ausgesperrt email adresse ändern alle geräte abmelden sicherheit',
     emails: 'emails newsletter abbestellen spam zu viele mails ausschalten nicht mehr schicken',

@@ -12,7 +12,7 @@ export const es: LibraryWords = {
     },
     niyamas: {
       title: '¿Qué son los niyamas?',
-      text: 'Los niyamas son la segunda rama: cinco maneras de tratarse a uno mismo. Son śauca, limpieza; santoṣa, contento; tapas, esfuerzo constante; svādhyāya, estudio de sí y de los textos; e īśvara-praṇidhāna, entregarse a algo más grande. Patañjali los enumera en el Yoga Sūtra 2.32.',
+      text: 'Los niyamas son la segunda rama: cinco maneras de tratarte. Son śauca, limpieza; santoṣa, contento; tapas, esfuerzo constante; svādhyāya, estudio de sí y de los textos; e īśvara-praṇidhāna, entregarse a algo más grande. Patañjali los enumera en el Yoga Sūtra 2.32.',
       synonyms:
         'niyama segunda rama reglas disciplina limpieza estudio saucha tapas svadhyaya ishvara pranidhana diferencia yama significan',
     },
@@ -23,7 +23,7 @@ export const es: LibraryWords = {
     },
     pranayama: {
       title: '¿Qué es pranayama?',
-      text: 'Prāṇāyāma es la cuarta rama: practicar con la respiración. Patañjali describe cómo la inhalación y la exhalación se vuelven largas y finas (Yoga Sūtra 2.49 y 2.50). Ve con suavidad, no retengas nunca la respiración a la fuerza, y para si te mareas.',
+      text: 'Prāṇāyāma es la cuarta rama: practicar con la respiración. Patañjali describe cómo la inhalación y la exhalación se vuelven largas y finas (Yoga Sūtra 2.49 y 2.50). Ve con suavidad, no retengas nunca la respiración a la fuerza, y detente si te mareas.',
       synonyms: 'prana cuarta rama respiración respirar ejercicio respiratorio aire retener',
     },
     pratyahara: {
@@ -38,7 +38,7 @@ export const es: LibraryWords = {
     },
     dhyana: {
       title: '¿Qué es dhyana?',
-      text: 'Dhyāna es la séptima rama: meditación, cuando la atención fluye por igual hacia una sola cosa (Yoga Sūtra 3.2). La diferencia con dhāraṇā no está en lo que haces. En dhāraṇā vuelves una y otra vez; en dhyāna, por un rato, nada interrumpe.',
+      text: 'Dhyāna es la séptima rama: meditación, cuando la atención fluye de manera continua hacia una sola cosa (Yoga Sūtra 3.2). La diferencia con dhāraṇā no está en lo que haces. En dhāraṇā vuelves una y otra vez; en dhyāna, por un rato, nada interrumpe.',
       synonyms: 'séptima rama diferencia entre dharana y dhyana contemplación',
     },
     samadhi: {
@@ -50,23 +50,23 @@ export const es: LibraryWords = {
   ideas: {
     'ten-minutes': {
       title: 'Con diez minutos',
-      text: 'Siéntate donde estés y deja que la exhalación sea un poco más larga que la inhalación, por ejemplo tres y cuatro. Si te resulta incómodo, respira como quieras y solo observa. Las prácticas guiadas empiezan en seis minutos, y un minuto también cuenta.',
+      text: 'Siéntate donde estés y deja que la exhalación sea un poco más larga que la inhalación, por ejemplo, contando tres al inhalar y cuatro al exhalar. Si te resulta incómodo, respira como quieras y solo observa. Las prácticas guiadas más cortas duran seis minutos, y un minuto también cuenta.',
       synonyms: 'diez cinco pocos minutos corto rápido poco tiempo basta empezar hoy diario',
     },
     restless: {
-      title: 'Cuando te sentaste con inquietud',
-      text: 'No te calmes primero. Di en silencio «inquietud», como dirías «llueve», encuéntrala en el cuerpo y dale a ese punto tres respiraciones completas. Luego vuelve a tu respiración. Si a los cinco minutos es más fuerte, levántate y camina despacio.',
+      title: 'Cuando te sientas con inquietud',
+      text: 'No hace falta que te calmes primero. Di en silencio «inquietud», como dirías «llueve», encuéntrala en el cuerpo y dale a ese punto tres respiraciones completas. Luego vuelve a tu respiración. Si a los cinco minutos es más fuerte, levántate y camina despacio.',
       synonyms:
         'inquietud inquieto inquieta mente pensamientos vueltas distraigo distracción no para cabeza agitada sentar',
     },
     sleepless: {
       title: 'Cuando el sueño no llega o fue corto',
-      text: 'Elige algo que pida poco. Acuéstate o siéntate, y deja que cada exhalación sea un poco más larga que la inhalación, sin contar con exactitud. Después de una noche corta, ten los ojos entreabiertos, y para si te mareas.',
+      text: 'Elige algo que pida poco. Acuéstate o siéntate, y deja que cada exhalación sea un poco más larga que la inhalación, sin contar con exactitud. Después de una noche corta, ten los ojos entreabiertos, y detente si te mareas.',
       synonyms: 'dormir dormirme insomnio conciliar sueño desvelo dormí mal despierto cama cansancio noche',
     },
     stress: {
       title: 'Después de un día con estrés',
-      text: 'Deja el día antes de tomar una práctica: tres respiraciones lentas, los hombros sueltos, los pies en el suelo. Luego siéntate unos minutos con una exhalación más larga. Si tus pensamientos vuelven al trabajo, no tienes que detenerlos. Solo vuelve.',
+      text: 'Antes de practicar, suelta el día: tres respiraciones lentas, los hombros sueltos, los pies en el suelo. Luego siéntate unos minutos con una exhalación más larga. Si tus pensamientos vuelven al trabajo, no tienes que detenerlos. Solo vuelve.',
       synonyms:
         'estrés estresado estresada trabajo examen nervios ansiedad tensión presión agobio relajar calmar ayuda',
     },
@@ -82,7 +82,7 @@ export const es: LibraryWords = {
     },
     dizzy: {
       title: 'Cuando te mareas o te duele la cabeza',
-      text: 'Deja el ejercicio, abre los ojos y permite que la respiración vaya como quiera. Siéntate o acuéstate hasta que pase. La próxima vez haz menos: más corto, más lento, y sin retener nunca la respiración a la fuerza. Si vuelve, o no te encuentras bien, consulta en un centro médico.',
+      text: 'Interrumpe el ejercicio, abre los ojos y permite que la respiración vaya como quiera. Siéntate o acuéstate hasta que pase. La próxima vez haz menos: más corto, más lento, y sin retener nunca la respiración a la fuerza. Si vuelve, o no te encuentras bien, consulta en un centro médico.',
       synonyms: 'mareo mareado mareada dolor cabeza náuseas desmayo respiración ejercicio',
     },
     'first-sit': {
@@ -98,19 +98,19 @@ export const es: LibraryWords = {
     },
     'sore-knees': {
       title: 'Cuando duelen las rodillas o la espalda',
-      text: 'Siéntate más alto: otra manta doblada, hasta que las caderas queden por encima de las rodillas. O usa una silla; es un asiento igual de bueno. Un dolor agudo, y cualquier dolor en la rodilla, es motivo para salir despacio. Si no se va, consulta en fisioterapia o en un centro médico.',
+      text: 'Siéntate más alto: otra manta doblada, hasta que las caderas queden por encima de las rodillas. O usa una silla; es un asiento igual de bueno. Un dolor agudo, y cualquier dolor en la rodilla, es motivo para deshacer la postura despacio. Si no se va, consulta en fisioterapia o en un centro médico.',
       synonyms:
         'rodilla rodillas espalda cadera pierna piernas pie pies dormido hormigueo duele duelen dolor sentado sentarme loto silla suelo incómodo',
     },
     'after-a-gap': {
       title: 'Empezar de nuevo después de un tiempo',
-      text: 'Empieza con menos de lo que hacías: un minuto, hoy. No hay nada que recuperar. Quizá bajes por un tiempo tu meta semanal; dos días por semana que cumples llevan más lejos que siete que no.',
+      text: 'Empieza con menos de lo que hacías: un minuto, hoy. No hay nada que recuperar. Puedes bajar por un tiempo tu meta semanal; dos días por semana que cumples llevan más lejos que siete que no.',
       synonyms:
         'volver retomar empezar otra vez semanas meses sin practicar dejé motivación pereza hábito rutina constancia',
     },
     grief: {
       title: 'Sentarse con el duelo',
-      text: 'No hay nada que resolver. Puedes sentarte unos minutos con una vela o una foto, respirar y decir su nombre. Si vienen lágrimas, déjalas. Que sea corto, y después busca compañía o escribe a alguien cercano.',
+      text: 'No hay nada que resolver. Puedes sentarte unos minutos con una vela o una foto, respirar y decir el nombre de quien te falta. Si vienen lágrimas, déjalas venir. Que sea corto, y después busca compañía o escribe a alguien cercano.',
       synonyms:
         'duelo luto triste tristeza murió falleció muerte pérdida abuela abuelo madre padre amigo perro despedida',
     },
@@ -121,13 +121,13 @@ export const es: LibraryWords = {
     'first-minutes': 'empezar primer día comenzar después de registrarme nuevo aquí',
     'finding-your-way': 'menú ajustes dónde encuentro cerrar sesión salir botón navegación',
     devices:
-      'teléfono nuevo cambiar sincronizar iphone android tienda instalar descargar navegador portátil idioma inglés oscuro modo claro tema colores noche sin internet offline señal wifi avión',
+      'teléfono nuevo cambiar sincronizar iphone android tienda instalar descargar navegador portátil celular computadora laptop idioma inglés oscuro modo claro tema colores noche sin internet offline señal wifi avión',
     'your-profile': 'foto perfil avatar subir nombre cambiar nombre visible instagram',
     inviting: 'invitar invitación invitaciones amigo amiga hermana hermano marido mujer familia código enlace mes',
     giving:
-      'cuesta app costo coste precio pagar pago dinero gratis donar donación apoyar suscripción aportación aporte cancelar dejar reembolso',
+      'cuesta app costo coste precio pagar pago dinero plata gratis donar donación apoyar suscripción aportación aporte cancelar dejar reembolso',
     'keeping-safe':
-      'contraseña cambiar olvidé dos pasos verificación perdí móvil autenticación código respaldo no puedo entrar correo cambiar cerrar sesión todos dispositivos seguridad',
+      'contraseña cambiar olvidé dos pasos verificación perdí móvil celular autenticación código respaldo no puedo entrar correo cambiar cerrar sesión todos dispositivos seguridad',
     emails: 'correos boletín darme de baja spam demasiados no enviar desactivar',
     'bringing-your-past':
       'importar traer sesiones antiguas otra app insight timer daylio apple health csv zip archivo historial deshacer',
@@ -155,7 +155,7 @@ export const es: LibraryWords = {
     messages: 'mensaje mensajes escribir privado chat leído confirmación',
     'your-page': 'perfil página otros ven público ocultar',
     'mute-block-report':
-      'bloquear bloqueo silenciar denunciar denuncio reportar acoso molesta grosero grosera insulto comentario miembro diferencia ocultar',
+      'bloquear bloqueo silenciar denunciar denuncio reportar reporte acoso molesta grosero grosera insulto comentario miembro diferencia ocultar',
     mood: 'ánimo estado sensación humor energía anotar apuntar registrar',
     sleep: 'sueño dormir dormí noche registrar anotar siesta acostarme despertar horas fecha',
     'wellness-insights': 'relación asociado práctica dormir mejor ánimo causa estadística observación',

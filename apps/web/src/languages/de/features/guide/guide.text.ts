@@ -54,7 +54,7 @@ export const guideText: Translation<typeof english.guideText> = {
   earlier: 'Frühere Fragen zeigen',
   loadFailed: 'Wir konnten dein Gespräch nicht laden',
   loadSafe: 'Es ist sicher, und du kannst etwas Neues fragen.',
-  consent: 'Darf mein Tagebuch nutzen',
+  consent: 'Darf mein Übungstagebuch nutzen',
   consentOn: 'Übungen und Gefühle der letzten 30 Tage, nie Notizen oder Schlagwörter',
   consentOff: 'Aus: Der Guide weiß nichts über dich',
   consentFailed: 'Wir konnten das nicht speichern',
