@@ -25,8 +25,8 @@ export const aReflection = (changes: Partial<Reflection> = {}): Reflection => ({
         evidence: 3,
       },
       {
-        text: 'It may be worth asking what made that easy.',
-        quietText: 'It may be worth asking what made that easy.',
+        text: 'It may be worth asking what made coming back easy.',
+        quietText: 'It may be worth asking what made coming back easy.',
         evidence: 3,
       },
     ],

@@ -28,8 +28,8 @@ function inHours(all: number): string {
 export const de: RecommendationTexts = {
   starter: 'Ein sanfter Anfang. Ab deiner fünften Übung kommen die Vorschläge aus deinem Tagebuch.',
   noted: {
-    stressed: 'Du hast heute notiert, dass du gestresst bist.',
-    anxious: 'Du hast heute notiert, dass du ängstlich bist.',
+    stressed: 'Du hast heute notiert, dass du dich gestresst fühlst.',
+    anxious: 'Du hast heute notiert, dass du dich ängstlich fühlst.',
     tired: 'Du hast heute wenig Energie notiert.',
   },
   began: (feeling, counted) =>
@@ -46,7 +46,7 @@ export const de: RecommendationTexts = {
     `Du hattest ${span} ${counted.of} Übungen in ${capital(counted.limb)} ${when[part]}: ${ended(counted)}`,
   atTimeQuiet: (part, counted) => `Deine Übungen in ${capital(counted.limb)} ${when[part]} ${endedQuietly(counted)}`,
   goal: (days, goal) =>
-    `Du hast diese Woche an ${plural('de', days, { one: `${days} Tag`, other: `${days} Tagen` })} geübt, und dein Ziel sind ${goal}.`,
+    `Du hast diese Woche an ${plural('de', days, { one: `${days} Tag`, other: `${days} Tagen` })} geübt. Dein Ziel: ${plural('de', goal, { one: `${goal} Tag`, other: `${goal} Tage` })}.`,
   goalQuiet: 'Deine Übungswoche hat begonnen.',
   usual: (limb, part, times, of) =>
     `${times === of ? `Alle deine ${of}` : `${times} deiner ${of}`} Übungen ${span} waren ${capital(limb)} ${when[part]}.`,
@@ -57,7 +57,7 @@ export const de: RecommendationTexts = {
     times === 0
       ? `Keine deiner ${of} Übungen ${span} war ${capital(limb)}.`
       : `${times} deiner ${of} Übungen ${span} ${plural('de', times, { one: 'war', other: 'waren' })} ${capital(limb)}.`,
-  seldomQuiet: (limb) => `Bei ${capital(limb)} warst du in letzter Zeit selten.`,
+  seldomQuiet: (limb) => `${capital(limb)} hast du in letzter Zeit selten geübt.`,
   focuses: {
     kindWord: 'ein freundliches Wort, wo ein scharfes bereitlag',
     threeLines: 'drei Zeilen über heute, nur für dich',

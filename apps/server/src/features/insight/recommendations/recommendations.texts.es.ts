@@ -37,16 +37,16 @@ export const es: RecommendationTexts = {
     `La mayoría de tus prácticas de ${counted.limb} que empezaron ${feelings[feeling]} ${endedQuietly(counted)}`,
   slept: (minutes) => `Anoche dormiste ${inHours(minutes)}.`,
   sleptSoGentle: (minutes) => `Anoche dormiste ${inHours(minutes)}, así que aquí tienes algo suave.`,
-  rated: (quality) => `Valoraste la última noche con ${quality} de 10.`,
-  ratedSoGentle: (quality) => `Valoraste la última noche con ${quality} de 10, así que aquí tienes algo suave.`,
-  poorNight: 'La última noche no fue reparadora.',
-  poorNightSoGentle: 'La última noche no fue reparadora, así que aquí tienes algo suave.',
+  rated: (quality) => `Valoraste la noche pasada con un ${quality} de 10.`,
+  ratedSoGentle: (quality) => `Valoraste la noche pasada con un ${quality} de 10, así que aquí tienes algo suave.`,
+  poorNight: 'Según anotaste, anoche no descansaste bien.',
+  poorNightSoGentle: 'Según anotaste, anoche no descansaste bien, así que aquí tienes algo suave.',
   atTime: (part, counted) =>
     `En ${span} hiciste ${counted.of} prácticas de ${counted.limb} ${when[part]}: ${ended(counted)}`,
   atTimeQuiet: (part, counted) =>
     `La mayoría de tus prácticas de ${counted.limb} ${when[part]} ${endedQuietly(counted)}`,
   goal: (days, goal) =>
-    `Esta semana practicaste ${plural('es', days, { one: `${days} día`, other: `${days} días` })}, y tu meta son ${goal}.`,
+    `Esta semana practicaste ${plural('es', days, { one: `${days} día`, other: `${days} días` })}, y tu meta es de ${plural('es', goal, { one: `${goal} día`, other: `${goal} días` })}.`,
   goalQuiet: 'Tu semana de práctica ha empezado.',
   usual: (limb, part, times, of) =>
     times === of
@@ -59,14 +59,14 @@ export const es: RecommendationTexts = {
     times === 0
       ? `Ninguna de tus ${of} prácticas de ${span} fue de ${limb}.`
       : `${times} de tus ${of} prácticas de ${span} ${plural('es', times, { one: 'fue', other: 'fueron' })} de ${limb}.`,
-  seldomQuiet: (limb) => `Últimamente pasaste poco por ${limb}.`,
+  seldomQuiet: (limb) => `Últimamente ${limb} aparece poco en tu diario.`,
   focuses: {
-    kindWord: 'una palabra amable donde había lista una dura',
+    kindWord: 'una palabra amable cuando ibas a decir una dura',
     threeLines: 'tres líneas sobre hoy, para ti',
     slowPostures: 'posturas lentas, una respiración por movimiento',
     standingPostures: 'cuatro posturas de pie, despacio',
     longerOutBreath: 'alarga la exhalación',
-    fourAndSix: 'inhala en cuatro, exhala en seis',
+    fourAndSix: 'inhala contando cuatro, exhala contando seis',
     sounds: 'sonidos cercanos y lejanos',
     onePoint: 'un punto; vuelve cuando notes que te fuiste',
     restingGaze: 'deja descansar la mirada en algo quieto',

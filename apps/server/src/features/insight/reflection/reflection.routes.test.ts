@@ -75,8 +75,8 @@ describe('the page', () => {
             evidence: 2,
           },
           {
-            text: 'It may be worth asking what made that easy.',
-            quietText: 'It may be worth asking what made that easy.',
+            text: 'It may be worth asking what made coming back easy.',
+            quietText: 'It may be worth asking what made coming back easy.',
             evidence: 2,
           },
         ],

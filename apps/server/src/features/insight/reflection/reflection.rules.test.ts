@@ -194,7 +194,7 @@ describe('sentences and their counts', () => {
       october([...on(week), ...on([14])], pauseFrom(8, 13)),
       [
         'You set a pause in the second week, and practised again the day after it.',
-        'It may be worth asking what made that easy.',
+        'It may be worth asking what made coming back easy.',
         'A pause you had set',
       ],
     ],

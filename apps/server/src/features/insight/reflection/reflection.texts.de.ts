@@ -41,7 +41,7 @@ export const de: ReflectionTexts = {
 
   longest: (weekday, isAll) => `Deine längsten Übungen waren ${isAll ? '' : 'meist '}${weekdays[weekday]}.`,
   longestCounted: (weekday, { times: count, all, from }) =>
-    `${count} von ${practices(all)} ab ${minutesOf(from)}, ${weekdays[weekday]}`,
+    `${count} von ${practices(all)} ab ${minutesOf(from)} waren ${weekdays[weekday]}`,
   longestCountedQuiet: (weekday) => `Längere Übungen, ${weekdays[weekday]}`,
 
   eased({ before, after, started, ended, ofLimb }) {
@@ -56,7 +56,7 @@ export const de: ReflectionTexts = {
     `Wenn du ${feelings[before]} begonnen hast, endeten deine Übungen meist ${feelings[after]}.`,
   easedCounted({ before, after, started, ended, ofLimb, hard }) {
     const limbText = ofLimb ? `, ${ofLimb.times} davon ${capital(ofLimb.limb)}` : ''
-    const hardText = hard > 0 ? `, ${hard} schwer` : ''
+    const hardText = hard > 0 ? `, insgesamt ${hard} schwer` : ''
     return `${practices(started)} ${feelings[before]} begonnen, ${ended} ${feelings[after]} beendet${limbText}${hardText}; ein Zusammenhang, keine Ursache`
   },
   easedCountedQuiet: ({ before }) =>
@@ -79,7 +79,7 @@ export const de: ReflectionTexts = {
   pause: (time) => `Du hast ${pauseTimes[time]} eine Pause eingelegt.`,
   pauseThenSoon: (time) => `Du hast ${pauseTimes[time]} eine Pause eingelegt und bald danach wieder geübt.`,
   pauseThenNextDay: (time) => `Du hast ${pauseTimes[time]} eine Pause eingelegt und am Tag danach wieder geübt.`,
-  pauseAsk: 'Vielleicht lohnt sich die Frage, was das leicht gemacht hat.',
+  pauseAsk: 'Vielleicht lohnt sich die Frage, was dir das Wiederanfangen leicht gemacht hat.',
   pauseCounted: 'Eine Pause, die du eingelegt hast',
 
   headlines: {

@@ -93,7 +93,7 @@ export const en = {
   pause: (time: PauseTime) => `You set a pause ${pauseTimes[time]}.`,
   pauseThenSoon: (time: PauseTime) => `You set a pause ${pauseTimes[time]}, and practised again soon after it.`,
   pauseThenNextDay: (time: PauseTime) => `You set a pause ${pauseTimes[time]}, and practised again the day after it.`,
-  pauseAsk: 'It may be worth asking what made that easy.',
+  pauseAsk: 'It may be worth asking what made coming back easy.',
   pauseCounted: 'A pause you had set',
 
   /** None has a number, or anything that isn't in the sentences. */

@@ -7,7 +7,8 @@ const minutesOf = (count: number) => plural('es', count, { one: `${count} minuto
 const practices = (count: number) => plural('es', count, { one: `${count} práctica`, other: `${count} prácticas` })
 const times = (count: number) => plural('es', count, { one: 'una vez', other: `${count} veces` })
 
-const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
+/** After "los". */
+const weekdays = ['domingos', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados'] as const
 const kinds: Record<NonNullable<PartOfMonth['length']>, string> = {
   short: 'prácticas cortas',
   long: 'prácticas largas',
@@ -25,14 +26,14 @@ const upperFirst = (month: string): string => month.charAt(0).toUpperCase() + mo
 
 export const es: ReflectionTexts = {
   few: (count, onDays) => `Practicaste ${times(count)}, en ${days(onDays)}.`,
-  fewQuiet: 'Practicaste unas cuantas veces.',
+  fewQuiet: 'Practicaste algunas veces.',
   shortPage: 'Unas pocas prácticas hacen una página corta, y está bien así.',
   fewCounted: (count, onDays) => `${days(onDays)}, ${practices(count)}`,
   alike: (onDays, minutes) => `Practicaste ${days(onDays)}, a menudo durante ${minutesOf(minutes)} más o menos.`,
   alikeQuiet: 'A menudo practicaste más o menos el mismo tiempo.',
   alikeCounted: (count, onDays, minutes) =>
-    `${days(onDays)}, ${practices(count)}, duración central de ${minutesOf(minutes)}`,
-  varied: (onDays, from, to) => `Practicaste ${days(onDays)}, entre ${from} y ${minutesOf(to)}.`,
+    `${days(onDays)}, ${practices(count)}, duración mediana de ${minutesOf(minutes)}`,
+  varied: (onDays, from, to) => `Practicaste ${days(onDays)}, entre ${from} y ${minutesOf(to)} cada vez.`,
   variedQuiet: 'Diste a tus prácticas duraciones distintas.',
   variedCounted: (count, onDays, { from, to }) => `${days(onDays)}, ${practices(count)}, de ${from} a ${minutesOf(to)}`,
   aboutCountedQuiet: 'Tus prácticas del mes',
@@ -42,10 +43,10 @@ export const es: ReflectionTexts = {
   partCountedQuiet: (part) => `Prácticas ${when[part]}`,
 
   longest: (weekday, isAll) =>
-    `${isAll ? 'Tus' : 'La mayoría de tus'} prácticas más largas fueron en ${weekdays[weekday]}.`,
+    `${isAll ? 'Tus' : 'La mayoría de tus'} prácticas más largas fueron los ${weekdays[weekday]}.`,
   longestCounted: (weekday, { times: count, all, from }) =>
-    `${count} de ${practices(all)} de ${minutesOf(from)} o más, en ${weekdays[weekday]}`,
-  longestCountedQuiet: (weekday) => `Prácticas más largas en ${weekdays[weekday]}`,
+    `${count} de ${practices(all)} de ${minutesOf(from)} o más, los ${weekdays[weekday]}`,
+  longestCountedQuiet: (weekday) => `Prácticas más largas, los ${weekdays[weekday]}`,
 
   eased({ before, after, started, ended, ofLimb }) {
     const share = ended === started ? `las ${started}` : `${ended} de ${started}`
@@ -59,7 +60,8 @@ export const es: ReflectionTexts = {
     `Cuando empezaste ${feelings[before]}, la mayoría de las veces terminaste ${feelings[after]}.`,
   easedCounted({ before, after, started, ended, ofLimb, hard }) {
     const limbText = ofLimb ? `, ${ofLimb.times} de ellas de ${ofLimb.limb}` : ''
-    const hardText = hard > 0 ? `, ${plural('es', hard, { one: `${hard} difícil`, other: `${hard} difíciles` })}` : ''
+    const hardText =
+      hard > 0 ? `, en total ${plural('es', hard, { one: `${hard} difícil`, other: `${hard} difíciles` })}` : ''
     return `${practices(started)} que empezaron ${feelings[before]}, ${ended} que terminaron ${feelings[after]}${limbText}${hardText}; una relación, no una causa`
   },
   easedCountedQuiet: ({ before }) => `Prácticas que empezaron ${feelings[before]}; una relación, no una causa`,
@@ -82,11 +84,11 @@ export const es: ReflectionTexts = {
   pause: (time) => `Hiciste una pausa ${pauseTimes[time]}.`,
   pauseThenSoon: (time) => `Hiciste una pausa ${pauseTimes[time]} y volviste a practicar poco después.`,
   pauseThenNextDay: (time) => `Hiciste una pausa ${pauseTimes[time]} y volviste a practicar al día siguiente.`,
-  pauseAsk: 'Quizá valga la pena preguntarte qué lo hizo fácil.',
+  pauseAsk: 'Quizá valga la pena preguntarte qué te ayudó a volver.',
   pauseCounted: 'Una pausa que hiciste',
 
   headlines: {
-    few: (month) => `Unas cuantas prácticas en ${month}.`,
+    few: (month) => `Algunas prácticas en ${month}.`,
     part: (month, { part, length }) =>
       `${upperFirst(month)} fue un mes de ${length ? kinds[length] : 'prácticas'} ${when[part]}.`,
     limb: (month, limb) => `${upperFirst(month)} fue un mes de ${limb}.`,
