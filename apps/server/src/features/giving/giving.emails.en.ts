@@ -23,7 +23,7 @@ export const en = {
     whatFor: 'What for',
     amount: 'Amount',
     paidThrough: 'Paid through',
-    number: 'PayPal’s number',
+    number: 'PayPal transaction',
     forPayment: 'For the payment',
     receivedBy: 'Received by',
     action: 'See your contribution',

@@ -4,5 +4,5 @@ export const es: LettersTexts = {
   subject: 'Una respuesta a tu carta',
   opening: 'Nos escribiste. Esta es nuestra respuesta:',
   action: 'Ver tus cartas',
-  closing: 'Si queda algo pendiente, vuelve a escribirnos en la misma página.',
+  closing: 'Si queda algo pendiente, vuelve a escribirnos en la página «Escríbenos» de la app.',
 }

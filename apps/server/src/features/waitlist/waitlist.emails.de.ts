@@ -5,9 +5,9 @@ export const de: WaitlistTexts = {
     subject: 'Du bist auf der Warteliste',
     paragraphs: [
       'Danke, dass du bei uns mitmachen möchtest. Du bist auf der Warteliste.',
-      'Wir laden immer nur wenige Menschen auf einmal ein, damit die Gemeinschaft klein genug bleibt, um freundlich zu sein. Wenn ein Platz für dich da ist, senden wir deine persönliche Einladung an diese Adresse. Bis dahin hörst du nichts von uns.',
+      'Wir laden immer nur wenige Menschen auf einmal ein, damit die Gemeinschaft klein genug bleibt, um freundlich zu sein. Sobald ein Platz für dich da ist, senden wir deine persönliche Einladung an diese Adresse. Bis dahin schreiben wir dir nicht.',
     ],
-    closing: 'Wenn du nicht darum gebeten hast, musst du nichts tun.',
+    closing: 'Wenn du nicht mitmachen wolltest, kannst du diese E-Mail ignorieren.',
   },
   invitation: {
     subject: 'Deine Einladung zu Sadhana Compass',

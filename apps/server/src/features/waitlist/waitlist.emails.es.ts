@@ -7,7 +7,7 @@ export const es: WaitlistTexts = {
       'Gracias por querer unirte. Estás en la lista de espera.',
       'Invitamos a pocas personas cada vez, para que la comunidad siga siendo pequeña y amable. Cuando haya un lugar para ti, enviaremos tu invitación personal a esta dirección. Hasta entonces no recibirás nada más.',
     ],
-    closing: 'Si no lo pediste, puedes ignorar este correo.',
+    closing: 'Si no pediste unirte, puedes ignorar este correo.',
   },
   invitation: {
     subject: 'Tu invitación a Sadhana Compass',

@@ -12,6 +12,6 @@ export const es: SharingTexts = {
   ofSessions: (sessions, all) => `${sessions} de ${all} prácticas`,
   ofPractice: (unit) => `${unit} de práctica`,
   thisWeek: (unit) => `${unit} esta semana`,
-  mostOfAll: 'sobre todo',
+  mostOfAll: 'la más frecuente',
   shared: 'Una práctica, compartida',
 }

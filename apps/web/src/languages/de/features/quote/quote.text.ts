@@ -14,7 +14,7 @@ export const quoteText: Translation<typeof english.quoteText> = {
   generationFailed: 'Das hat nicht geklappt',
   generationFailedText: 'Wir konnten kein Zitat finden. Bitte versuch es noch einmal.',
   loadFailed: 'Wir konnten deine Zitate nicht laden',
-  loadFailedText: 'Sie sind sicher. Bitte versuch es noch einmal.',
+  loadFailedText: 'Deine Zitate sind sicher. Bitte versuch es noch einmal.',
   earlier: 'Frühere Zitate',
   inMarks: (words) => `„${words}“`,
   asText: (words, author) => (author === null ? `„${words}“` : `„${words}“\n${author}`),

@@ -5,8 +5,8 @@ import type { Translation } from '#intl/translation.ts'
 export const lettersText: Translation<typeof english.lettersText> = {
   back: 'Einstellungen',
   title: 'Schreib uns',
-  lede: 'Einfache Worte sind die besten. Es antwortet ein Mensch.',
-  kind: 'Was ist es?',
+  lede: 'Einfache Worte genügen. Es antwortet ein Mensch.',
+  kind: 'Worum geht es?',
   kinds: {
     question: { name: 'Eine Frage', about: 'Wie etwas funktioniert' },
     problem: { name: 'Ein Problem', about: 'Etwas ist schiefgegangen' },
@@ -15,21 +15,21 @@ export const lettersText: Translation<typeof english.lettersText> = {
   letter: 'Dein Brief',
   count: (typed, max) => `${wholeNumber(typed)} von ${wholeNumber(max)} Zeichen`,
   draftCount: (typed, max) =>
-    `${wholeNumber(typed)} von ${wholeNumber(max)} Zeichen. Bleibt als Entwurf hier, bis du ihn sendest.`,
+    `${wholeNumber(typed)} von ${wholeNumber(max)} Zeichen. Bleibt als Entwurf auf diesem Gerät, bis du ihn sendest.`,
   attach: 'Was wir anhängen',
-  attachHint: 'Nichts, wenn du es nicht ankreuzt.',
+  attachHint: 'Nur, was du ankreuzt.',
   browser: 'Browser und Fenstergröße',
   browserHint: 'Hilft, wenn etwas schiefgegangen ist',
   send: 'Senden',
-  failed: 'Dein Brief ist nicht hinausgegangen',
+  failed: 'Wir konnten deinen Brief nicht senden',
   failedText: 'Jedes Wort ist noch hier. Bitte versuch es gleich noch einmal.',
   where: 'Wohin die Antwort geht',
   toEmail: (email) => `An ${email} und auf diese Seite, unter „Deine Briefe“.`,
   toPage: 'Auf diese Seite, unter „Deine Briefe“. Dein Konto hat noch keine E-Mail-Adresse.',
   who: 'Wer ihn liest',
   whoText:
-    'Ein Mensch aus dem Team dieser Installation. Antworten kommen meist innerhalb von zwei Tagen. Wer etwas beiträgt, bekommt zuerst Antwort; die Sorgfalt ist dieselbe.',
-  first: 'Du bist zuerst dran',
+    'Ein Mensch aus dem Team dieser Installation. Antworten kommen meist innerhalb von zwei Tagen. Wer einen Beitrag zahlt, bekommt zuerst Antwort; die Sorgfalt ist für alle dieselbe.',
+  first: 'Deine Briefe haben Vorrang',
   firstText:
     'Auch das macht dein Beitrag möglich. Alle anderen bekommen ebenfalls Antwort, meist innerhalb von zwei Tagen.',
   // What leads to the helplines stays English until a named person has read a translation.
@@ -47,9 +47,9 @@ export const lettersText: Translation<typeof english.lettersText> = {
   home: 'Zurück zur Praxis',
   another: 'Noch einen schreiben',
   yours: 'Deine Briefe',
-  waiting: (moment) => `Wartet seit ${moment}`,
+  waiting: (moment) => `Wartet seit dem ${moment}`,
   answered: (date) => `Beantwortet am ${date}`,
-  closed: (date) => `Geschlossen am ${date}`,
+  closed: (date) => `Abgeschlossen am ${date}`,
   wrote: 'Du hast geschrieben',
   /** Above the words of the app that a letter would say in another way. */
   aboutWords: 'Statt',
@@ -57,5 +57,5 @@ export const lettersText: Translation<typeof english.lettersText> = {
   attached: 'Du hast angehängt',
   more: 'Ältere Briefe zeigen',
   loadFailed: 'Wir konnten deine Briefe nicht laden',
-  loadFailedText: 'Sie sind sicher, und du kannst trotzdem schreiben. Bitte versuch es noch einmal.',
+  loadFailedText: 'Deine Briefe sind sicher, und du kannst trotzdem schreiben. Bitte versuch es noch einmal.',
 }

@@ -6,7 +6,7 @@ export const sessionsText: Translation<typeof english.sessionsText> = {
   title: 'Alle meine Übungen',
   log: 'Übung eintragen',
   failed: 'Wir konnten deine Übungen nicht laden',
-  failedText: 'Sie sind sicher. Bitte versuch es gleich noch einmal.',
+  failedText: 'Deine Übungen sind sicher. Bitte versuch es gleich noch einmal.',
   noMatch: 'Keine Übung passt zu deinem Filter',
   showAll: 'Alle Übungen anzeigen',
   moreFailed: 'Wir konnten keine weiteren Übungen laden',

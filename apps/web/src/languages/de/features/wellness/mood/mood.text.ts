@@ -16,6 +16,6 @@ export const moodText: Translation<typeof english.moodText> = {
   entry: (mood, moment) => `${mood}, ${moment}`,
   editTitle: 'Stimmung bearbeiten',
   loadFailed: 'Wir konnten deine Stimmungen nicht laden',
-  safe: 'Sie sind sicher. Bitte versuch es noch einmal.',
+  safe: 'Deine Stimmungen sind sicher. Bitte versuch es noch einmal.',
   noEnergy: 'Keine Energie notiert',
 }

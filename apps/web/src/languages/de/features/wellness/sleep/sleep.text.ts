@@ -26,7 +26,7 @@ export const sleepText: Translation<typeof english.sleepText> = {
   emptyHint: 'Eine Nacht genügt für den Anfang.',
   editTitle: 'Schlaf bearbeiten',
   loadFailed: 'Wir konnten deine Nächte nicht laden',
-  safe: 'Sie sind sicher. Bitte versuch es noch einmal.',
+  safe: 'Deine Nächte sind sicher. Bitte versuch es noch einmal.',
   noTimes: 'Keine Zeiten notiert',
   noDuration: 'Dauer unbekannt',
   range: (bedtime, wakeTime) => `${clockTime(bedtime)} bis ${clockTime(wakeTime)}`,

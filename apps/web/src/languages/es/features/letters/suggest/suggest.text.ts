@@ -5,7 +5,7 @@ export const suggestText: Translation<typeof english.suggestText> = {
   title: 'Sugerir otras palabras',
   lede: 'Estas palabras las tradujo una máquina. ¿Cómo lo dirías tú?',
   which: '¿Qué palabras?',
-  whichHint: 'Escríbelas tal como aparecen aquí, o tócalas en la página.',
+  whichHint: 'Escríbelas tal como aparecen en la app, o tócalas en la página.',
   tap: 'Tocarlas en la página',
   tapNow: 'Toca las palabras que quieres cambiar.',
   instead: '¿Qué dirías tú?',
