@@ -157,7 +157,8 @@ export const de: LibraryWords = {
     'wellness-insights': 'zusammenhang hängt zusammen übung besser schlafen stimmung ursache statistik einblick',
     'gentle-days': 'sanft sanfte schonen leichter ausschalten beenden',
     preferences: 'wochenziel ziel einstellen ändern schwierigkeit bevorzugte zeit',
-    'hard-days': 'hilfe hilfetelefon krise niedergeschlagen traurig jemand zum reden',
+    'hard-days':
+      'hilfe hilfetelefon telefonseelsorge seelsorge notruf krise verzweifelt verzweiflung niedergeschlagen traurig jemand zum reden',
     streaks:
       'ruhetag ruhetage verpasst ausgelassen auslasse überspringen serie gezählt zählt unterbrochen funktioniert',
     'fixed-rest-days': 'ruhetag fest fester woche frei samstag sonntag freitag mond vollmond neumond einstellen wählen',

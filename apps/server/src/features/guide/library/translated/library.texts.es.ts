@@ -161,7 +161,8 @@ export const es: LibraryWords = {
     'wellness-insights': 'relación asociado práctica dormir mejor ánimo causa estadística observación',
     'gentle-days': 'suave suaves tranquilo terminar desactivar',
     preferences: 'meta semanal objetivo cambiar dificultad hora preferida',
-    'hard-days': 'ayuda líneas teléfono crisis bajón triste hablar con alguien',
+    'hard-days':
+      'ayuda líneas teléfono crisis desesperado desesperada desesperación angustia pánico bajón triste hablar con alguien',
     streaks: 'descanso días perder pierdo perdí salto saltar racha cuenta contada funciona interrumpida',
     'fixed-rest-days': 'día descanso fijo semana libre sábado domingo viernes luna llena nueva elegir poner',
     pauses: 'pausa pausar vacaciones hospital operación enfermo enferma gripe bebé fuera semanas viaje congelar',
