@@ -27,15 +27,24 @@ const linesOf = ({ path, text }: Source) =>
 const asksForTheZone = 'apps/web/src/lib/time/device-zone.ts'
 const mayAskIntl = (path: string) => path.startsWith('apps/web/src/intl/') || path === asksForTheZone
 
+/** `{share}%` on a page. In a style it's a length. */
+const writtenPercent = /(?<!\$|(?:width|'--\w+'): `)\$?\{[^{}`]*\}\s?%/
+
 const ownFormats = (files: Source[]) =>
   files
     .filter(({ path }) => !path.endsWith('.css') && !mayAskIntl(path))
     .flatMap(linesOf)
-    .filter(({ line }) => /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/.test(line))
+    .filter(({ line }) => /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/.test(line) || writtenPercent.test(line))
     .map(({ where }) => where)
 
 test('only intl formats dates, numbers and plurals', () => {
-  const planted = ["new Intl.NumberFormat('en')", 'day.toLocaleDateString()', 'a.localeCompare(b)']
+  const planted = [
+    "new Intl.NumberFormat('en')",
+    'day.toLocaleDateString()',
+    'a.localeCompare(b)',
+    '<b>{share}%</b>',
+    '`${share} %`',
+  ]
   expect(ownFormats([{ path: 'apps/web/src/ui/a.ts', text: planted.join('\n') }])).toHaveLength(planted.length)
   expect(sources.length).toBeGreaterThan(200)
   expect(ownFormats(sources)).toEqual([])

@@ -14,6 +14,7 @@ import {
   momentText,
   bytesInWords,
   oneDecimal,
+  percentage,
   plural,
   shortDay,
   monthWithYear,
@@ -88,6 +89,14 @@ test('numbers have the separators of the region', () => {
   expect(oneDecimal(1234.56, 'en-GB')).toBe('1,234.6')
   expect(oneDecimal(1234.56, 'en-DE')).toBe('1.234,6')
   expect(oneDecimal(2, 'en-US')).toBe('2.0')
+})
+
+test.each([
+  ['en-GB', '29%'],
+  ['de-DE', '29\u00a0%'],
+  ['es-ES', '29\u00a0%'],
+])('in %s, a share of 0.29 is "%s"', (locale, text) => {
+  expect(percentage(0.29, locale)).toBe(text)
 })
 
 test.each([

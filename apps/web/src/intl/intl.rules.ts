@@ -97,18 +97,19 @@ const momentFormat = perLocale(
 export const momentText = (moment: string, locale: string = readerLocale()): string =>
   momentFormat(locale).format(new Date(moment))
 
-const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+function numberFormat(options: Intl.NumberFormatOptions) {
+  const formatter = perLocale((locale) => new Intl.NumberFormat(locale, options))
+  return (value: number, locale: string = readerLocale()) => formatter(locale).format(value)
+}
+
 /** "1,234" */
-export const wholeNumber = (value: number, locale: string = readerLocale()): string =>
-  numberFormat(locale).format(value)
-
-const oneDecimalFormat = perLocale(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
-
+export const wholeNumber = numberFormat({})
 /** "83.5" */
-export const oneDecimal = (value: number, locale: string = readerLocale()): string =>
-  oneDecimalFormat(locale).format(value)
+export const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** "2", "83.5" */
+export const upToOneDecimal = numberFormat({ maximumFractionDigits: 1 })
+/** "50%" for 0.5, in German and Spanish "50 %" */
+export const percentage = numberFormat({ style: 'percent' })
 
 const [megabyte, gigabyte] = [1_000_000, 1_000_000_000]
 
@@ -119,33 +120,24 @@ export function bytesInWords(bytes: number, locale: string = readerLocale()): st
   return amounts.kilobytes(wholeNumber(Math.ceil(bytes / 1000), locale))
 }
 
-const upToOneDecimalFormat = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
-
-/** "2", "83.5" */
-export const upToOneDecimal = (value: number, locale: string = readerLocale()): string =>
-  upToOneDecimalFormat(locale).format(value)
-
 const dollarFormat = (decimals: number) =>
-  perLocale(
-    (locale) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      }),
-  )
+  numberFormat({
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
 const wholeDollars = dollarFormat(0)
 const exactDollars = dollarFormat(2)
 
 /** "$6", "$2.40" */
 export const dollars = (cents: number, locale: string = readerLocale()): string =>
-  (cents % 100 === 0 ? wholeDollars : exactDollars)(locale).format(cents / 100)
+  (cents % 100 === 0 ? wholeDollars : exactDollars)(cents / 100, locale)
 
 /** "$8.00", beside prices that have cents */
 export const dollarsAndCents = (cents: number, locale: string = readerLocale()): string =>
-  exactDollars(locale).format(cents / 100)
+  exactDollars(cents / 100, locale)
 
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 
@@ -153,7 +145,7 @@ type Forms = { one: string; other: (count: string) => string }
 
 /** Chooses the form of a sentence that fits the count. English has two; a language with more adds them here. */
 export function plural(count: number, { one, other }: Forms, locale: string = readerLocale()): string {
-  return pluralRules(locale).select(count) === 'one' ? one : other(numberFormat(locale).format(count))
+  return pluralRules(locale).select(count) === 'one' ? one : other(wholeNumber(count, locale))
 }
 
 /** "1 minute", "20 minutes" */

@@ -73,6 +73,8 @@ test.each([
   ['de', 'Das «Tagebuch»', 'quotes'],
   ['de', 'Zwei  Worte', 'spaces'],
   ['de', 'Wird geladen…', 'ellipsis'],
+  ['de', 'An 9 % der Tage', 'percent'],
+  ['de', 'An … % der Tage', 'percent'],
   ['es', 'No rompas tu racha.', 'urges'],
   ['es', 'Última oportunidad', 'urges'],
   ['es', 'Introduzca su contraseña, usted', 'formal'],
@@ -82,14 +84,21 @@ test.each([
   ['es', 'El "diario"', 'quotes'],
   ['es', 'El “diario”', 'quotes'],
   ['es', 'Dos  palabras', 'spaces'],
+  ['es', 'El 9% de los días', 'percent'],
   ['es', 'Quieres seguir?', 'marks'],
 ] as const)('%s: %j is unwelcome because it %s', (language, text, why) => {
   expect(unwelcomeIn(language, text, 'English')).toContain(why)
 })
 
+test('English writes a percent sign without a space, and none by hand after a value', () => {
+  const found = texts.de.filter(({ english = '' }) => /…\s?%|\d\s%/u.test(english))
+  expect(found.map(({ at }) => at)).toEqual([])
+})
+
 test.each([
   ['de', 'Sie haben sich nicht geändert. Bitte versuch es noch einmal.'],
   ['de', 'Dein „Tagebuch“ – immer offen.'],
+  ['de', 'An 9\u00a0% der Tage'],
   ['es', '¿Quieres seguir? Todos los días son buenos.'],
 ] as const)('%s: %j is welcome', (language, text) => {
   expect(unwelcomeIn(language, text, 'English')).toEqual([])

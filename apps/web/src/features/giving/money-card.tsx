@@ -1,10 +1,12 @@
 import { fundsSplit, type GivingFacts } from '@sadhana/contract'
-import { dollars } from '#intl/intl.rules.ts'
+import { dollars, percentage } from '#intl/intl.rules.ts'
 import { dateInWords } from '#lib/time/date-in-words.ts'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
 import { givingText } from './giving.text.ts'
 
 const { money: text } = givingText
+
+const percentOf = (share: keyof typeof fundsSplit) => percentage(fundsSplit[share] / 100)
 
 /**
  * The money received and how it will be used. It never says that money was spent, because we don't keep those accounts
@@ -21,17 +23,17 @@ export function MoneyCard({ facts: { received, planned, freeMonths } }: { facts:
         <Stones />
         <ul className="pricing-shares">
           <Share
-            name={text.infrastructure(fundsSplit.infrastructure)}
+            name={text.infrastructure(percentOf('infrastructure'))}
             words={text.infrastructureText}
             planned={shareOf(planned.infrastructureCents)}
           />
           <Share
-            name={text.development(fundsSplit.development)}
+            name={text.development(percentOf('development'))}
             words={text.developmentText}
             planned={shareOf(planned.developmentCents)}
           />
           <Share
-            name={text.freeAccess(fundsSplit.freeAccess)}
+            name={text.freeAccess(percentOf('freeAccess'))}
             words={text.freeAccessText}
             planned={shareOf(planned.freeAccessCents)}
           />
@@ -82,13 +84,13 @@ const Stones = () => (
       d="M218.8 46.2C218.7 49.8 216.8 53.8 213.4 57.1C210 60.3 204.2 63.5 198.4 66C192.5 68.5 185.5 70.8 178.2 72.2C170.9 73.6 162.2 74.6 154.8 74.4C147.4 74.1 140 72.4 133.9 70.7C127.8 68.9 122.1 66.5 118.1 63.7C114.2 60.9 110.7 57.3 110.3 53.8C109.9 50.3 112.2 46.2 115.6 42.8C119 39.4 124.6 36 130.6 33.5C136.7 31.1 144.8 29.4 152.1 28.3C159.4 27.3 167.1 27 174.6 27C182.1 27.1 190.7 27.2 197.2 28.6C203.8 30 210.4 32.7 214 35.7C217.6 38.6 218.9 42.7 218.8 46.2Z"
     />
     <text x="170" y="221" className="pricing-stone-text pricing-stone-text-base">
-      {fundsSplit.infrastructure}%
+      {percentOf('infrastructure')}
     </text>
     <text x="176" y="124" className="pricing-stone-text pricing-stone-text-middle">
-      {fundsSplit.development}%
+      {percentOf('development')}
     </text>
     <text x="164" y="58" className="pricing-stone-text pricing-stone-text-top">
-      {fundsSplit.freeAccess}%
+      {percentOf('freeAccess')}
     </text>
   </svg>
 )

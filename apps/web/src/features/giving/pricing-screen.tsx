@@ -1,8 +1,9 @@
 import './pricing.css'
-import type { BillingCycle } from '@sadhana/contract'
+import { annualDiscount, type BillingCycle } from '@sadhana/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { percentage } from '#intl/intl.rules.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { useStoredSession } from '#lib/session/stored-session.ts'
 import { BackLink } from '#ui/back-link.tsx'
@@ -152,7 +153,7 @@ const Cycle = ({ value, onChange }: { value: BillingCycle; onChange: (cycle: Bil
       value={value}
       onValueChange={onChange}
     />
-    <Badge tone="sun">{text.save}</Badge>
+    <Badge tone="sun">{text.save(percentage(annualDiscount))}</Badge>
     <span className="pricing-cycle-note">{text.saveWhen}</span>
   </div>
 )

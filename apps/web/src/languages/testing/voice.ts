@@ -29,6 +29,8 @@ const rules: Rule[] = [
   },
   { why: 'quotes', de: /["«»]|“(?=\p{L})|(?<=\p{L})'/u, es: /["„“”]|(?<=\p{L})'/u },
   { why: 'spaces', de: /\S {2}|\s[.,;:!?](?!\S)|^ [^,]/u, es: /\S {2}|\s[.,;:!?](?!\S)/u },
+  // Shares come from `percentage`; a percent sign in a text has a space that doesn't break.
+  { why: 'percent', de: /…\s?%|\d ?%/u, es: /…\s?%|\d ?%/u },
   { why: 'ellipsis', de: /\p{L}…$|\.\.\./u, es: /\.\.\.\./u },
   { why: 'marks', de: /[¿¡]/u, es: /(^|[.!?] )[^¿¡]*[^¿¡\s]\?$(?<!¿.*)/u },
 ]

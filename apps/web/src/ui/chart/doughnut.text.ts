@@ -6,13 +6,12 @@ export const doughnutText = {
   sessions: (total: number) => plural(total, { one: 'Session', other: () => 'Sessions' }),
   /** Below the total, which is shown large. */
   unit: (total: number) => plural(total, { one: 'session', other: () => 'sessions' }),
-  percent: (limb: string, percent: number) => `${limb} ${percent}%`,
   summary: (total: number, limbs: string) =>
     plural(total, { one: `1 session: ${limbs}.`, other: (count) => `${count} sessions: ${limbs}.` }),
   summaryQuietly: (limbs: string) => `Largest share first: ${limbs}.`,
-  reading: (limb: string, sessions: number, total: number, percent: number) =>
+  reading: (limb: string, sessions: number, total: number, percent: string) =>
     plural(total, {
-      one: `${limb}: ${sessions} of 1 session, ${percent}%`,
-      other: (count) => `${limb}: ${sessions} of ${count} sessions, ${percent}%`,
+      one: `${limb}: ${sessions} of 1 session, ${percent}`,
+      other: (count) => `${limb}: ${sessions} of ${count} sessions, ${percent}`,
     }),
 } as const

@@ -1,5 +1,6 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape'
 import type { ReactNode } from 'react'
+import { percentage } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LimbSymbol, type LimbId } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
@@ -19,7 +20,7 @@ const compassTicks = Array.from({ length: 8 }, (_, index) => index * 45)
 
 export type Share = { limb: LimbId; label: string; value: number }
 
-type Slice = Share & { percent: number }
+type Slice = Share & { percent: string }
 
 type DoughnutProps = {
   title: string
@@ -45,7 +46,7 @@ export function Doughnut({ title, shares, hidesFigures = false }: DoughnutProps)
     limb: share.limb,
     label: share.label,
     value: share.value,
-    percent: percentages[index] ?? 0,
+    percent: percentage((percentages[index] ?? 0) / 100),
   }))
   const total = slices.reduce((sum, slice) => sum + slice.value, 0)
   return (
@@ -68,11 +69,11 @@ const orderWords = (slices: readonly Slice[]) => ({
 })
 
 const countWords = (slices: readonly Slice[], total: number) => ({
-  summary: text.summary(total, slices.map(({ label, percent }) => text.percent(label, percent)).join(', ')),
+  summary: text.summary(total, slices.map(({ label, percent }) => `${label} ${percent}`).join(', ')),
   readings: slices.map(({ label, value, percent }) => text.reading(label, value, total, percent)),
   table: {
     headers: [text.limb, text.share, text.sessions(total)],
-    rows: slices.map((slice) => [slice.label, `${slice.percent}%`, String(slice.value)]),
+    rows: slices.map((slice) => [slice.label, slice.percent, String(slice.value)]),
   },
 })
 
@@ -129,7 +130,7 @@ const Legend = ({ slices, hidesFigures, active, onPoint }: PartProps & { hidesFi
       >
         <LimbSymbol limb={slice.limb} size={22} />
         <span {...sanskrit}>{slice.label}</span>
-        {!hidesFigures && <b>{slice.percent}%</b>}
+        {!hidesFigures && <b>{slice.percent}</b>}
       </li>
     ))}
   </ul>

@@ -1,6 +1,6 @@
 import type { JourneyStats, PracticeDay } from '@sadhana/contract'
 import { Link } from 'react-router'
-import { dayAndMonthName, weekday, wholeNumber } from '#intl/intl.rules.ts'
+import { dayAndMonthName, percentage, weekday, wholeNumber } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { WeekStrip, type WeekDay } from '#ui/chart/week-strip.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -93,7 +93,7 @@ function Week({ stats: { week, today }, quiet }: RunPanelProps) {
     <div className="run-panel-week">
       <div className="run-panel-head">
         <h2 id="week">{title}</h2>
-        {!quiet && <span>{done(practised, Math.round((practised / week.length) * 100))}</span>}
+        {!quiet && <span>{done(practised, percentage(practised / week.length))}</span>}
       </div>
       <WeekStrip label={title} days={week.map((day) => weekDayOf(day, today))} quiet={quiet} />
       <p className="run-panel-note">{notes.join(' ')}</p>

@@ -24,7 +24,7 @@ export const streaksText = {
   week: {
     title: 'This week',
     today: 'Today',
-    done: (days: number, share: number) => `${days} of 7 days, ${share}%`,
+    done: (days: number, share: string) => `${days} of 7 days, ${share}`,
     minutes: 'Numbers are minutes.',
     rest: 'Numbers are minutes. The moon is a rest day: it keeps your run and adds nothing to it.',
     travel: 'An arrow is a day of travel: your clock moved forward, and the day can’t be missed.',

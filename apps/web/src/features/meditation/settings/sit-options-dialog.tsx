@@ -1,5 +1,6 @@
 import { volume } from '@sadhana/contract'
 import { Link } from 'react-router'
+import { percentage } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.text.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog, DialogActions, DialogBody } from '#ui/overlay/dialog.tsx'
@@ -85,7 +86,7 @@ function BellFields({
           ))}
         </Select>
       </Field>
-      <Field label={text.bellVolume} aside={<output>{Math.round(bellVolume * 100)}%</output>}>
+      <Field label={text.bellVolume} aside={<output>{percentage(bellVolume)}</output>}>
         <Slider
           min={volume.min}
           max={volume.max}

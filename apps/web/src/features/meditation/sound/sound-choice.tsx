@@ -1,6 +1,7 @@
 import { ambientSounds, volume, type AmbientSound } from '@sadhana/contract'
 import { Square, Volume2, VolumeX } from 'lucide-react'
 import { Link } from 'react-router'
+import { percentage } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Slider } from '#ui/form/slider.tsx'
@@ -136,11 +137,9 @@ export const VolumeControl = ({ settings: { volume: level, muted }, onChange }: 
       max={volume.max}
       step={volume.step}
       value={level}
-      aria-valuetext={percent(level)}
+      aria-valuetext={percentage(level)}
       onValueChange={(value) => onChange({ volume: toStep(value), muted: false })}
     />
-    <output>{muted ? text.muted : percent(level)}</output>
+    <output>{muted ? text.muted : percentage(level)}</output>
   </div>
 )
-
-const percent = (level: number) => `${Math.round(level * 100)}%`

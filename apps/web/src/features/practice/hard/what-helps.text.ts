@@ -14,12 +14,12 @@ export const studies: readonly Source[] = [
   {
     name: 'Goldberg and others, 2021, Psychotherapy Research',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8636531',
-    says: '32 % of 434 people in the United States who had meditated reported effects they didn’t want; about 11 % were held back by them.',
+    says: '32% of 434 people in the United States who had meditated reported effects they didn’t want; about 11% were held back by them.',
   },
   {
     name: 'Van Dam and others, 2025, Clinical Psychological Science',
     url: 'https://synapsesocial.com/papers/68e6a612b6db643587628a1a',
-    says: '31 % of 886 adults in the United States reported a challenging, difficult or distressing experience; 9 % were held back by it.',
+    says: '31% of 886 adults in the United States reported a challenging, difficult or distressing experience; 9% were held back by it.',
   },
 ]
 

@@ -1,7 +1,7 @@
 import './links-panel.css'
 import { divideOf, type WellnessLink } from '@sadhana/contract'
 import { ChevronDown } from 'lucide-react'
-import { oneDecimal } from '#intl/intl.rules.ts'
+import { oneDecimal, percentage } from '#intl/intl.rules.ts'
 import { limbNames } from '#lib/product/limb-names.text.ts'
 import { ChartFrame } from '#ui/chart/chart-frame.tsx'
 import { Panel, PanelHeader } from '#ui/panel.tsx'
@@ -148,5 +148,5 @@ function groupOf(id: WellnessLink['id'], label: string, values: number[]) {
 
 function valueText(id: WellnessLink['id'], value: number): string {
   if (id === 'minutes-length') return durationText(Math.round(value))
-  return id === 'minutes-mood' ? `${Math.round(value * 100)}%` : oneDecimal(value)
+  return id === 'minutes-mood' ? percentage(value) : oneDecimal(value)
 }

@@ -7,13 +7,12 @@ export const doughnutText: Translation<typeof english.doughnutText> = {
   share: 'Anteil',
   sessions: (total) => plural(total, { one: 'Übung', other: () => 'Übungen' }),
   unit: (total) => plural(total, { one: 'Übung', other: () => 'Übungen' }),
-  percent: (limb, percent) => `${limb} ${percent} %`,
   summary: (total, limbs) =>
     plural(total, { one: `1 Übung: ${limbs}.`, other: (count) => `${count} Übungen: ${limbs}.` }),
   summaryQuietly: (limbs) => `Der größte Anteil zuerst: ${limbs}.`,
   reading: (limb, sessions, total, percent) =>
     plural(total, {
-      one: `${limb}: ${sessions} von 1 Übung, ${percent} %`,
-      other: (count) => `${limb}: ${sessions} von ${count} Übungen, ${percent} %`,
+      one: `${limb}: ${sessions} von 1 Übung, ${percent}`,
+      other: (count) => `${limb}: ${sessions} von ${count} Übungen, ${percent}`,
     }),
 }

@@ -7,13 +7,12 @@ export const doughnutText: Translation<typeof english.doughnutText> = {
   share: 'Parte',
   sessions: (total) => plural(total, { one: 'Práctica', other: () => 'Prácticas' }),
   unit: (total) => plural(total, { one: 'práctica', other: () => 'prácticas' }),
-  percent: (limb, percent) => `${limb} ${percent}\u00a0%`,
   summary: (total, limbs) =>
     plural(total, { one: `1 práctica: ${limbs}.`, other: (count) => `${count} prácticas: ${limbs}.` }),
   summaryQuietly: (limbs) => `De mayor a menor: ${limbs}.`,
   reading: (limb, sessions, total, percent) =>
     plural(total, {
-      one: `${limb}: ${sessions} de 1 práctica, ${percent}\u00a0%`,
-      other: (count) => `${limb}: ${sessions} de ${count} prácticas, ${percent}\u00a0%`,
+      one: `${limb}: ${sessions} de 1 práctica, ${percent}`,
+      other: (count) => `${limb}: ${sessions} de ${count} prácticas, ${percent}`,
     }),
 }

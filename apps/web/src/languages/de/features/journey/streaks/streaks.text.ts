@@ -26,7 +26,7 @@ export const streaksText: Translation<typeof english.streaksText> = {
   week: {
     title: 'Diese Woche',
     today: 'Heute',
-    done: (days, share) => `${days} von 7 Tagen, ${share} %`,
+    done: (days, share) => `${days} von 7 Tagen, ${share}`,
     minutes: 'Die Zahlen sind Minuten.',
     rest: 'Die Zahlen sind Minuten. Der Mond ist ein Ruhetag: Er erhält deine Serie und fügt ihr nichts hinzu.',
     travel: 'Ein Pfeil ist ein Reisetag: Deine Uhr ist vorgesprungen, und der Tag zählt nicht als ausgelassen.',

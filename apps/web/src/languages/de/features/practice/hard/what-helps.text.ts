@@ -12,12 +12,12 @@ export const studies: Translation<typeof english.studies> = [
   {
     name: 'Goldberg und andere, 2021, Psychotherapy Research',
     url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8636531',
-    says: '32 % von 434 Menschen in den USA, die meditiert hatten, berichteten von Wirkungen, die sie nicht wollten; etwa 11 % waren dadurch eingeschränkt.',
+    says: '32\u00a0% von 434 Menschen in den USA, die meditiert hatten, berichteten von Wirkungen, die sie nicht wollten; etwa 11\u00a0% waren dadurch eingeschränkt.',
   },
   {
     name: 'Van Dam und andere, 2025, Clinical Psychological Science',
     url: 'https://synapsesocial.com/papers/68e6a612b6db643587628a1a',
-    says: '31 % von 886 Erwachsenen in den USA berichteten von einer fordernden, schwierigen oder belastenden Erfahrung; 9 % waren dadurch eingeschränkt.',
+    says: '31\u00a0% von 886 Erwachsenen in den USA berichteten von einer fordernden, schwierigen oder belastenden Erfahrung; 9\u00a0% waren dadurch eingeschränkt.',
   },
 ]
 

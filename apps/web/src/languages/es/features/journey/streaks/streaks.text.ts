@@ -26,7 +26,7 @@ export const streaksText: Translation<typeof english.streaksText> = {
   week: {
     title: 'Esta semana',
     today: 'Hoy',
-    done: (days, share) => `${days} de 7 días, ${share}\u00a0%`,
+    done: (days, share) => `${days} de 7 días, ${share}`,
     minutes: 'Los números son minutos.',
     rest: 'Los números son minutos. La luna es un día de descanso: mantiene tu racha y no le suma nada.',
     travel: 'Una flecha es un día de viaje: tu reloj se adelantó, y ese día no te puede faltar.',
