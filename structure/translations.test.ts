@@ -2,16 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type ErrorCode, errors, replies, socialPlatforms, switchedOffTexts } from '../packages/contract/src/index.ts'
 import { NewSocialConnection } from '../packages/contract/src/profile/social-connections.ts'
 import {
   germanErrors,
   germanFields,
+  germanIssues,
   germanReplies,
   germanSwitchedOff,
   spanishErrors,
   spanishFields,
+  spanishIssues,
   spanishReplies,
   spanishSwitchedOff,
 } from '../packages/contract/src/language/translations.ts'
@@ -65,6 +67,28 @@ test.each([
   ['Spanish', spanishFields],
 ])('every message of a schema is there in %s', (_, fields) => {
   expect(ofSchemas.filter((message) => !(message in fields))).toEqual([])
+})
+
+/** What no field takes, or only some. */
+const values = [undefined, null, -1, 1e12, '', '?', 'x'.repeat(10_000), [], Array(1000).fill('?'), {}]
+
+/** The codes of what Zod says in its own words, for each field of each object. */
+const codesOfZod = new Set<string>()
+for (const schema of seen) {
+  if (!(schema instanceof z.ZodObject)) continue
+  const given = Object.keys(schema.shape).flatMap((name) => values.map((value) => ({ [name]: value })))
+  for (const { code, message } of given.flatMap((fields) => schema.safeParse(fields).error?.issues ?? []))
+    if (isSentence(message) && !(message in germanFields)) codesOfZod.add(code)
+}
+
+test.each([
+  ['German', germanIssues],
+  ['Spanish', spanishIssues],
+])('%s has a sentence for each code of an issue', (_, issues: Record<string, string>) => {
+  expect([...codesOfZod]).toEqual(
+    expect.arrayContaining(['invalid_type', 'invalid_format', 'invalid_value', 'too_big', 'too_small']),
+  )
+  expect([...codesOfZod].filter((code) => !issues[code])).toEqual([])
 })
 
 test('every translated message is still used', () => {

@@ -9,7 +9,12 @@ import { backupCodeLength } from './two-factor.ts'
  */
 export const ownerProof = {
   password: password.optional(),
-  code: z.string().trim().min(1).max(backupCodeLength.max).optional(),
+  code: z
+    .string()
+    .trim()
+    .min(1, 'Verification code is required')
+    .max(backupCodeLength.max, 'Please use fewer characters')
+    .optional(),
 }
 
 /** The errors of every route that asks for it. */

@@ -1,3 +1,5 @@
+import type { IssueTexts } from './issue-texts.ts'
+
 /** By the English message of the schema. What the server alone says comes second. */
 export const germanFields = {
   'A pause can last up to 30 days': 'Eine Pause kann bis zu 30 Tage dauern',
@@ -168,4 +170,21 @@ export const germanFields = {
     'Dieser Code wurde schon verwendet. Bitte fordere einen neuen Link an',
   'We don’t recognise this token. Please copy it from the email once more':
     'Wir kennen diesen Code nicht. Bitte kopier ihn noch einmal aus der E-Mail',
+}
+
+const check = 'Bitte prüfe diese Angabe'
+
+/** By the code of the issue, where the schema has no words of its own. */
+export const germanIssues: IssueTexts = {
+  custom: check,
+  invalid_element: check,
+  invalid_format: check,
+  invalid_key: check,
+  invalid_type: check,
+  invalid_union: check,
+  invalid_value: 'Bitte wähle etwas aus der Liste',
+  not_multiple_of: check,
+  too_big: 'Bitte gib weniger an',
+  too_small: 'Bitte gib mehr an',
+  unrecognized_keys: check,
 }

@@ -1,3 +1,5 @@
+import type { IssueTexts } from './issue-texts.ts'
+
 import type { germanFields } from './german-fields.ts'
 
 export const spanishFields: Record<keyof typeof germanFields, string> = {
@@ -167,4 +169,21 @@ export const spanishFields: Record<keyof typeof germanFields, string> = {
   'This token has already been used. Please ask for a new link': 'Este código ya se usó. Pide un enlace nuevo',
   'We don’t recognise this token. Please copy it from the email once more':
     'No reconocemos este código. Cópialo de nuevo del correo',
+}
+
+const check = 'Revisa este dato'
+
+/** By the code of the issue, where the schema has no words of its own. */
+export const spanishIssues: IssueTexts = {
+  custom: check,
+  invalid_element: check,
+  invalid_format: check,
+  invalid_key: check,
+  invalid_type: check,
+  invalid_union: check,
+  invalid_value: 'Elige una opción de la lista',
+  not_multiple_of: check,
+  too_big: 'Indica algo menos',
+  too_small: 'Indica algo más',
+  unrecognized_keys: check,
 }

@@ -3,10 +3,10 @@ import type { germanFields } from './german-fields.ts'
 // Apart from the contract's index: a page has one language at most, and the English pages have none of this.
 
 export { germanErrors } from './german-errors.ts'
-export { germanFields } from './german-fields.ts'
+export { germanFields, germanIssues } from './german-fields.ts'
 export { germanReplies, germanSwitchedOff } from './german-replies.ts'
 export { spanishErrors } from './spanish-errors.ts'
-export { spanishFields } from './spanish-fields.ts'
+export { spanishFields, spanishIssues } from './spanish-fields.ts'
 export { spanishReplies, spanishSwitchedOff } from './spanish-replies.ts'
 
 export * as germanClosing from './de/operator/closing-texts.ts'

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isPassingFault } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { requestLanguage } from './request-language.ts'
-import { translateError } from './translate-error.ts'
+import { issueText, translateError } from './translate-error.ts'
 
 /**
  * Answers every failure with `{ code, message, fields? }` in the language of the request, and an unexpected one without
@@ -13,13 +13,14 @@ import { translateError } from './translate-error.ts'
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const error = isPassingFault(thrown) ? busy(thrown) : isStorageFull(thrown) ? full(thrown) : thrown
-    const body = bodyOf(error)
+    const language = requestLanguage(request)
+    const body = bodyOf(error, language)
     const [status] = errors[body.code]
     request.refusal = body.code
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     if (error instanceof AppError && error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
     reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie')
-    const translated = answerIn(requestLanguage(request), error, body)
+    const translated = answerIn(language, error, body)
     if (translated.language !== 'en') reply.header('content-language', translated.language)
     return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(translated.body)
   })
@@ -59,18 +60,20 @@ const codeByStatus: Record<number, ErrorCode> = {
   503: 'service.unavailable',
 }
 
-function bodyOf(error: FastifyError | AppError): ErrorBody {
+function bodyOf(error: FastifyError | AppError, language: Language): ErrorBody {
   if (error instanceof AppError) return answerOf(error.code, error.fields, error.message)
-  if (hasZodFastifySchemaValidationErrors(error)) return answerOf('request.invalid', fieldsOf(error))
+  if (hasZodFastifySchemaValidationErrors(error)) return answerOf('request.invalid', fieldsOf(error, language))
   const { statusCode = 500 } = error
   return answerOf(codeByStatus[statusCode] ?? (statusCode < 500 ? 'request.malformed' : 'service.failed'))
 }
 
+type FieldIssue = { instancePath: string; keyword: string; message?: string }
+
 /** The first message for each field, under the path that a form uses: `conversationHistory.0.role`. */
-function fieldsOf(error: { validation: { instancePath: string; message?: string }[] }): Record<string, string> {
+function fieldsOf(error: { validation: FieldIssue[] }, language: Language): Record<string, string> {
   const fields: Record<string, string> = {}
-  for (const { instancePath, message } of error.validation) {
-    fields[instancePath.split('/').filter(Boolean).join('.')] ??= message ?? errors['request.invalid'][1]
+  for (const { instancePath, ...issue } of error.validation) {
+    fields[instancePath.split('/').filter(Boolean).join('.')] ??= issueText(issue, language)
   }
   return fields
 }

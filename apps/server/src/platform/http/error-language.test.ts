@@ -48,6 +48,15 @@ test('so do the messages of fields', async () => {
   })
 })
 
+test.each([
+  ['de', 'Bitte prüfe diese Angabe'],
+  ['es', 'Revisa este dato'],
+  ['en', 'Invalid input: expected string, received undefined'],
+])('in %s, a field whose schema has no words of its own says “%s”', async (language, message) => {
+  const answer = await signIn({ 'accept-language': language }, { identifier: 'nobody' })
+  expect(answer.fields).toEqual({ password: message })
+})
+
 test.each([{}, { 'accept-language': 'fr' }, { 'accept-language': 'de', cookie: 'language=en' }])(
   'with %j it is English',
   async (headers) => {

@@ -50,6 +50,7 @@ async function contractTexts(language: Language): Promise<Text[]> {
   const texts = [
     textsOf('errors', { ...messages }, table('Errors')),
     textsOf('fields', Object.fromEntries(Object.keys(fields).map((english) => [english, english])), fields),
+    textsOf('issues', undefined, table('Issues')),
     textsOf('replies', { ...replies }, table('Replies')),
     textsOf('switches', { ...switchedOffTexts }, table('SwitchedOff')),
   ].flat()

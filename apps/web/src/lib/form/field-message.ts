@@ -1,14 +1,18 @@
-import { fieldMessages } from './field-messages.text.ts'
+import { fieldMessages, issueMessages } from './field-messages.text.ts'
+
+type Issue = { code: string; message: string }
 
 /** The message of a schema in the language of the app. */
-export const fieldMessage = (message: string): string => fieldMessages[message] ?? message
+export const fieldMessage = ({ code, message }: Issue): string =>
+  fieldMessages[message] ?? issueMessages[code] ?? message
 
 type Errors = { readonly [name: string]: unknown }
 
 /** The errors of a form, nested like its values, in the language of the app. */
 export function translateErrors<Given extends object>(errors: Given): Given {
   if ('message' in errors && typeof errors.message === 'string') {
-    return { ...errors, message: fieldMessage(errors.message) }
+    const code = 'type' in errors ? String(errors.type) : ''
+    return { ...errors, message: fieldMessage({ code, message: errors.message }) }
   }
   const translate = (error: unknown) => (typeof error === 'object' && error ? translateErrors(error) : error)
   const translated = Array.isArray(errors)

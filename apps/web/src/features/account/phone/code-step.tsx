@@ -28,9 +28,9 @@ type CodeStepProps = {
   onClose: () => void
 }
 
-function messageOf({ error }: { error?: { issues: { message: string }[] } | undefined }) {
+function messageOf({ error }: { error?: { issues: Parameters<typeof fieldMessage>[0][] } | undefined }) {
   const [issue] = error?.issues ?? []
-  return issue && fieldMessage(issue.message)
+  return issue && fieldMessage(issue)
 }
 
 export function CodeStep({ sent, isSignUp, onSent, onWaiting, onBack, onClose }: CodeStepProps) {

@@ -57,7 +57,7 @@ export function NumberStep({ countries, number, onNumber, invitation, expired, o
     const [issue] = invited?.error?.issues ?? []
     const mistakes = {
       number: phone ? undefined : phoneText.numberWrong,
-      invitation: issue && fieldMessage(issue.message),
+      invitation: issue && fieldMessage(issue),
     }
     setWrong(mistakes)
     if (mistakes.invitation) return codeField.current?.focus()

@@ -134,7 +134,7 @@ async function checkDraft(draft: QuestionDraft) {
   try {
     const { fieldMessage, schemas } = await loadSchemas()
     const { data, error } = schemas.NewQuestion.safeParse({ ...draft, weeks: 8 })
-    return { data, issues: error?.issues.map(({ path, message }) => ({ path, message: fieldMessage(message) })) ?? [] }
+    return { data, issues: error?.issues.map((issue) => ({ path: issue.path, message: fieldMessage(issue) })) ?? [] }
   } catch (error) {
     failureToast(error, notCheckedToast)
     return undefined
