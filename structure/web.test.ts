@@ -50,6 +50,22 @@ test('only intl formats dates, numbers and plurals', () => {
   expect(ownFormats(sources)).toEqual([])
 })
 
+/** The console is in English only, and only developers see the gallery. */
+const inEnglishOnly = /\.text\.ts$|\/(?:operator|gallery)\//
+
+const ownQuotes = (files: Source[]) =>
+  files
+    .filter(({ path }) => !inEnglishOnly.test(path))
+    .flatMap(linesOf)
+    .filter(({ line }) => /[“”]\$?\{|\}[“”]/.test(line))
+    .map(({ where }) => where)
+
+test('quotation marks around a value are in texts, because languages have their own', () => {
+  const planted = ['<p>“{words}”</p>', '`“${words}”`']
+  expect(ownQuotes([{ path: 'apps/web/src/ui/a.tsx', text: planted.join('\n') }])).toHaveLength(planted.length)
+  expect(ownQuotes(sources)).toEqual([])
+})
+
 const contractImports = /import \{([^}]*)\} from '@sadhana\/contract'/g
 const ofARoute = /\b(\w+)\.\w+\.(?:params|query|body|reply|errors|limit|summary)\b/g
 

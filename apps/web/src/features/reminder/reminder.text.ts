@@ -18,6 +18,7 @@ export const reminderText = {
     next: (day: string, time: string) => `Next on ${longDay(day)} at ${clockTime(time)}`,
     change: (time: string) => `${clockTime(time)}, change this reminder`,
     isOn: (time: string) => `Reminder at ${clockTime(time)}`,
+    ownWords: (words: string) => `“${words}”`,
     byChannel: { push: 'By push', email: 'By email' } satisfies Record<ReminderChannel, string>,
     onDays: 'Days',
     nowhere: {

@@ -104,7 +104,7 @@ function ReminderRow({ reminder, isNowhere, onOpen }: ReminderRowProps) {
           onChange={({ target }) => save({ ...reminder, isOn: target.checked })}
         />
       </div>
-      {words !== null && <p className="reminder-words">“{words}”</p>}
+      {words !== null && <p className="reminder-words">{text.ownWords(words)}</p>}
       <div className="reminder-row-line">
         <fieldset>
           <legend className="sr-only">{text.onDays}</legend>

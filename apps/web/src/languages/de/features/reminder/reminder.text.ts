@@ -19,6 +19,7 @@ export const reminderText: Translation<typeof english.reminderText> = {
     next: (day, time) => `Die nächste kommt am ${longDay(day)}, um ${oClock(clockTime(time))}`,
     change: (time) => `${clockTime(time)}, diese Erinnerung ändern`,
     isOn: (time) => `Erinnerung um ${oClock(clockTime(time))}`,
+    ownWords: (words) => `„${words}“`,
     byChannel: { push: 'Per Push', email: 'Per E-Mail' },
     onDays: 'Tage',
     nowhere: {

@@ -18,6 +18,7 @@ export const reminderText: Translation<typeof english.reminderText> = {
     next: (day, time) => `Próximo: ${longDay(day)}, ${atTime(clockTime(time))}`,
     change: (time) => `${clockTime(time)}, cambiar este recordatorio`,
     isOn: (time) => `Recordatorio ${atTime(clockTime(time))}`,
+    ownWords: (words) => `«${words}»`,
     byChannel: { push: 'Por notificación', email: 'Por correo' },
     onDays: 'Días',
     nowhere: {
