@@ -2,6 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SettingsHub } from '#app/settings/settings-hub.tsx'
+import { LoginScreen } from '#features/account/login-screen.tsx'
+import { RegisterScreen } from '#features/account/registration/register-screen.tsx'
 import { EverythingInView } from '#testing/in-view.ts'
 import { mira } from '#testing/mira.ts'
 import { renderScreen, type FakeApi } from '#testing/render-screen.tsx'
@@ -9,9 +11,13 @@ import { MemberFrame } from './member-frame.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 // The texts stay English here: only what a build in another language adds can be seen.
-vi.mock('#intl/language.ts', () => ({ language: 'de' }))
+const build = vi.hoisted(() => ({ language: 'de' }))
+vi.mock('#intl/language.ts', () => build)
 
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInView))
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', EverythingInView)
+  build.language = 'de'
+})
 
 const mark = 'Translated by machine. Help us make it better.'
 const none = { items: [], nextCursor: null }
@@ -29,6 +35,24 @@ test.each(['/', '/guide', '/pricing', '/waitlist'])('visitors see at the end of 
 
 test.each(['/privacy', '/terms', '/accessibility'])('%s, which stays English, has no mark', (path) => {
   renderScreen(<SiteFrame>A page</SiteFrame>, { user: null, path })
+  expect(screen.queryByText(mark)).toBeNull()
+})
+
+const signIn = (path: string) => renderScreen(<LoginScreen />, { user: null, path, pattern: '/login' })
+
+test.each(['', '?view=forgot', '?view=reset', '?view=recovery'])('so do those who sign in at /login%s', (search) => {
+  signIn(`/login${search}`)
+  expect(screen.getByText(mark)).toBeTruthy()
+})
+
+test('and those who create an account', () => {
+  renderScreen(<RegisterScreen />, { user: null, path: '/register' })
+  expect(screen.getByText(mark)).toBeTruthy()
+})
+
+test('no one has translated the English pages', () => {
+  build.language = 'en'
+  signIn('/login')
   expect(screen.queryByText(mark)).toBeNull()
 })
 

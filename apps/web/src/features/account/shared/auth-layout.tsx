@@ -1,6 +1,8 @@
 import './account.css'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { language } from '#intl/language.ts'
+import { languageText } from '#intl/language.text.ts'
 import { Logo } from '#ui/motifs/logo.tsx'
 import { Dawn } from '#ui/motifs/dawn.tsx'
 import { accountText } from './account.text.ts'
@@ -31,6 +33,7 @@ export function AuthLayout({ title, intro, children }: AuthLayoutProps) {
           </h1>
           <p className="text-muted">{intro}</p>
           {children}
+          {language !== 'en' && <p className="auth-ways">{languageText.translated}</p>}
         </section>
       </div>
     </div>
