@@ -13,8 +13,8 @@ export const germanFields = {
   'Confirm password must be at least 6 characters': 'Die Wiederholung des Passworts braucht mindestens 6 Zeichen',
   'Date is required': 'Bitte gib ein Datum an',
   'Display name must be at least 2 characters': 'Der Anzeigename braucht mindestens 2 Zeichen',
-  'Duration cannot exceed 300 minutes': 'Die Dauer kann höchstens 300 Minuten sein',
-  'Duration must be at least 1 minute': 'Die Dauer muss mindestens 1 Minute sein',
+  'Duration cannot exceed 300 minutes': 'Die Dauer kann höchstens 300 Minuten betragen',
+  'Duration must be at least 1 minute': 'Die Dauer muss mindestens 1 Minute betragen',
   'Email or phone is required': 'Bitte gib eine E-Mail-Adresse oder Telefonnummer an',
   'Facebook usernames have 5 to 50 letters, digits and dots':
     'Namen bei Facebook haben 5 bis 50 Buchstaben, Ziffern und Punkte',

@@ -26,5 +26,5 @@ export const loginText: Translation<typeof english.loginText> = {
     title: 'Handy und Ersatzcodes verloren?',
     intro: 'Schalte die Zwei-Faktor-Anmeldung aus und melde dich dann ohne Code an.',
   },
-  back: 'Zurück zum Anmelden',
+  back: 'Zurück zur Anmeldung',
 }

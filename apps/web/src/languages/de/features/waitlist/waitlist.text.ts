@@ -4,10 +4,10 @@ import type { Translation } from '#intl/translation.ts'
 export const waitlistText: Translation<typeof english.waitlistText> = {
   title: 'Auf die Warteliste',
   intro:
-    'Hinterlass deinen Namen, und wir schreiben dir, sobald ein Platz frei wird. Nur die ersten drei Fragen sind nötig; mit den übrigen lernen wir dich etwas kennen.',
+    'Hinterlass deinen Namen, und wir schreiben dir, sobald ein Platz frei wird. Nur die ersten drei Fragen brauchen eine Antwort; mit den übrigen lernen wir dich etwas kennen.',
   use: 'Deine Antworten nutzen wir nur für deine Einladung.',
   fields: {
-    required: 'nötig',
+    required: 'erforderlich',
     email: 'E-Mail',
     name: 'Name',
     practice: 'Deine Erfahrung',

@@ -31,7 +31,7 @@ export const accountText: Translation<typeof english.accountText> = {
     'Al crear una cuenta aceptas las <terms>condiciones</terms>. Explicamos cómo usamos tus datos en <privacy>nuestra página de privacidad</privacy>.',
   tryLater: 'Inténtalo más tarde.',
   welcome: '¡Qué bien que estés aquí!',
-  noSession: 'Error de autenticación',
+  noSession: 'No pudimos iniciar tu sesión',
   registrationFailed: {
     title: 'No pudimos registrarte',
     text: 'No pudimos crear la cuenta. Inténtalo de nuevo.',
