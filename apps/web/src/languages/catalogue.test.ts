@@ -75,6 +75,8 @@ test.each([
   ['de', 'Wird geladen…', 'ellipsis'],
   ['de', 'An 9 % der Tage', 'percent'],
   ['de', 'An … % der Tage', 'percent'],
+  ['de', 'Bis 5000 Zeichen', 'thousands'],
+  ['de', 'Bis 5,000 Zeichen', 'thousands'],
   ['es', 'No rompas tu racha.', 'urges'],
   ['es', 'Última oportunidad', 'urges'],
   ['es', 'Introduzca su contraseña, usted', 'formal'],
@@ -85,6 +87,7 @@ test.each([
   ['es', 'El “diario”', 'quotes'],
   ['es', 'Dos  palabras', 'spaces'],
   ['es', 'El 9% de los días', 'percent'],
+  ['es', 'Hasta 5.000 caracteres', 'thousands'],
   ['es', 'Quieres seguir?', 'marks'],
 ] as const)('%s: %j is unwelcome because it %s', (language, text, why) => {
   expect(unwelcomeIn(language, text, 'English')).toContain(why)

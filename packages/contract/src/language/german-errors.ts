@@ -170,7 +170,7 @@ export const germanErrors: TranslatedErrors = {
   'giving.not_configured': 'Hier wird noch kein Geld angenommen: Niemand kann etwas geben, und niemand muss.',
   'giving.provider_unreachable':
     'PayPal antwortet gerade nicht. Es wurde nichts abgebucht. Bitte versuch es später noch einmal.',
-  'giving.amount_wrong': 'Bitte wähle einen Betrag von $1 bis $1.000.',
+  'giving.amount_wrong': 'Bitte wähle einen Betrag von 1 bis 1.000 Dollar.',
   'giving.not_included': 'Das gehört zu Standard Support.',
   'giving.already_begun': 'Du hast diesen Beitrag schon mit einem anderen Betrag begonnen. Bitte fang noch einmal an.',
   'room.not_found': 'Diesen Raum gibt es nicht, oder er ist nicht für dich offen.',

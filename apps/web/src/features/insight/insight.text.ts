@@ -1,5 +1,5 @@
 import type { AnalyticsRange } from '@sadhana/contract'
-import { plural } from '#intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 
 const ranges: Record<AnalyticsRange, string> = {
   'last-30-days': 'Last 30 Days',
@@ -31,7 +31,7 @@ export const insightText = {
     early: 'Shown from your fifth session',
     nothing: 'Nothing logged in this period',
     share: (sessions: number, all: number) =>
-      plural(all, { one: `${sessions} of 1 session`, other: (many) => `${sessions} of ${many} sessions` }),
+      plural(all, { one: `${sessions} of 1 session`, other: (many) => `${wholeNumber(sessions)} of ${many} sessions` }),
   },
   progress: {
     title: 'Progress',

@@ -31,6 +31,8 @@ const rules: Rule[] = [
   { why: 'spaces', de: /\S {2}|\s[.,;:!?](?!\S)|^ [^,]/u, es: /\S {2}|\s[.,;:!?](?!\S)/u },
   // Shares come from `percentage`; a percent sign in a text has a space that doesn't break.
   { why: 'percent', de: /…\s?%|\d ?%/u, es: /…\s?%|\d ?%/u },
+  // As in `wholeNumber`: 5.000 in German, 5000 in Spanish.
+  { why: 'thousands', de: /\d,\d{3}\b|\b\d000\b/, es: /\d,\d{3}\b|(?<!\d)\d\.\d{3}\b/ },
   { why: 'ellipsis', de: /\p{L}…$|\.\.\./u, es: /\.\.\.\./u },
   { why: 'marks', de: /[¿¡]/u, es: /(^|[.!?] )[^¿¡]*[^¿¡\s]\?$(?<!¿.*)/u },
 ]

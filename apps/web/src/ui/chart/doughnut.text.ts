@@ -1,4 +1,4 @@
-import { plural } from '#intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 
 export const doughnutText = {
   limb: 'Limb',
@@ -12,6 +12,6 @@ export const doughnutText = {
   reading: (limb: string, sessions: number, total: number, percent: string) =>
     plural(total, {
       one: `${limb}: ${sessions} of 1 session, ${percent}`,
-      other: (count) => `${limb}: ${sessions} of ${count} sessions, ${percent}`,
+      other: (count) => `${limb}: ${wholeNumber(sessions)} of ${count} sessions, ${percent}`,
     }),
 } as const

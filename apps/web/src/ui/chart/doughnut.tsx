@@ -1,6 +1,6 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape'
 import type { ReactNode } from 'react'
-import { percentage } from '#intl/intl.rules.ts'
+import { percentage, wholeNumber } from '#intl/intl.rules.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LimbSymbol, type LimbId } from '#ui/motifs/limb-symbol.tsx'
 import { sanskrit } from '#ui/sanskrit.ts'
@@ -73,7 +73,7 @@ const countWords = (slices: readonly Slice[], total: number) => ({
   readings: slices.map(({ label, value, percent }) => text.reading(label, value, total, percent)),
   table: {
     headers: [text.limb, text.share, text.sessions(total)],
-    rows: slices.map((slice) => [slice.label, slice.percent, String(slice.value)]),
+    rows: slices.map((slice) => [slice.label, slice.percent, wholeNumber(slice.value)]),
   },
 })
 
@@ -105,7 +105,7 @@ const Ring = ({ slices, active, onPoint, children }: PartProps & { children: Rea
 const Total = ({ total }: { total: number }) => (
   <>
     <text className="doughnut-total" y="8" textAnchor="middle">
-      {total}
+      {wholeNumber(total)}
     </text>
     <text className="doughnut-unit" y="31" textAnchor="middle">
       {text.unit(total)}

@@ -1,7 +1,7 @@
 import './insights.css'
 import { meditationInsightDays, type MeditationStats } from '@sadhana/contract'
 import { useQuery } from '@tanstack/react-query'
-import { minutesInWords } from '#intl/intl.rules.ts'
+import { minutesInWords, wholeNumber } from '#intl/intl.rules.ts'
 import { Button } from '#ui/button.tsx'
 import { QueryView } from '#lib/query/query-view.tsx'
 import { EmptyState } from '#ui/status/empty-state.tsx'
@@ -61,7 +61,7 @@ const Stats = ({
     <StatCard label={text.week.title} value={weekSessions} unit={text.week.sessions(weekSessions)}>
       {text.week.since}
     </StatCard>
-    <StatCard label={text.week.timeSat} value={weekMinutes} unit={text.week.minutes(weekMinutes)}>
+    <StatCard label={text.week.timeSat} value={wholeNumber(weekMinutes)} unit={text.week.minutes(weekMinutes)}>
       {text.week.since}
     </StatCard>
     <StatCard label={text.streak.title} value={currentStreak} unit={text.streak.days(currentStreak)}>

@@ -1,5 +1,5 @@
 import { type ShareableFigure, sharedPageDays, sharePictureSize } from '@sadhana/contract'
-import { plural } from '#intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 
 /** All texts about sharing, as whole sentences. */
 export const sharingText = {
@@ -68,7 +68,7 @@ export const sharingText = {
     sessions: (count: number) => plural(count, { one: 'session', other: () => 'sessions' }),
   },
   favoriteShare: (sessions: number, all: number) =>
-    plural(all, { one: 'the only session', other: (many) => `${sessions} of ${many} sessions` }),
+    plural(all, { one: 'the only session', other: (many) => `${wholeNumber(sessions)} of ${many} sessions` }),
   frozen: (date: string, end: string) =>
     `These figures and no others. They’re as of ${date} and don’t change. The page can be revoked at any time, and ends by itself on ${end}.`,
   whatItIs: 'Sadhana Compass is a practice companion for the eight limbs of yoga. You join by invitation.',

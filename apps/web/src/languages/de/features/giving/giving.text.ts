@@ -98,7 +98,7 @@ export const givingText: Translation<typeof english.givingText> = {
     development: (percent) => `${percent} Entwicklung und neue Funktionen`,
     developmentText: 'Neue Funktionen, Korrekturen und Barrierefreiheit.',
     freeAccess: (percent) => `${percent} Fonds für freien Zugang`,
-    freeAccessText: 'Zahlt für die Mitglieder, die 0 $ wählen.',
+    freeAccessText: 'Zahlt für die Mitglieder, die 0\u00a0$ wählen.',
     planned: (amount) => `${amount} bisher eingeplant`,
     received: (amount, since) => `Seit dem ${since} haben wir ${amount} erhalten.`,
     thisYear: (amount) => `${amount} davon in diesem Jahr.`,

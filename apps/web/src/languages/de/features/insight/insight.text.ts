@@ -1,5 +1,5 @@
 import type * as english from '#features/insight/insight.text.ts'
-import { plural } from '#intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 import type { Translation } from '#intl/translation.ts'
 
 export const insightText: Translation<typeof english.insightText> = {
@@ -25,7 +25,7 @@ export const insightText: Translation<typeof english.insightText> = {
     early: 'Wird ab deiner fünften Übung angezeigt',
     nothing: 'In diesem Zeitraum ist nichts eingetragen',
     share: (sessions, all) =>
-      plural(all, { one: `${sessions} von 1 Übung`, other: (many) => `${sessions} von ${many} Übungen` }),
+      plural(all, { one: `${sessions} von 1 Übung`, other: (many) => `${wholeNumber(sessions)} von ${many} Übungen` }),
   },
   progress: {
     title: 'Verlauf',

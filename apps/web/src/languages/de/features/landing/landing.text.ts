@@ -96,7 +96,7 @@ export const landingText: Translation<typeof english.landingText> = {
     join: 'Auf die Warteliste',
     register: 'Konto erstellen',
     giving: 'Gib, was für dich stimmt',
-    amount: (dollars) => `${dollars} $`,
+    amount: (dollars) => `${dollars}\u00a0$`,
     pricing: 'Sehen, was jeder Beitrag bezahlt',
   },
 }

@@ -1,5 +1,5 @@
 import type * as english from '#features/insight/insight.text.ts'
-import { plural } from '#intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 import type { Translation } from '#intl/translation.ts'
 
 export const insightText: Translation<typeof english.insightText> = {
@@ -26,7 +26,10 @@ export const insightText: Translation<typeof english.insightText> = {
     early: 'Aparece a partir de tu quinta práctica',
     nothing: 'Nada registrado en este periodo',
     share: (sessions, all) =>
-      plural(all, { one: `${sessions} de 1 práctica`, other: (many) => `${sessions} de ${many} prácticas` }),
+      plural(all, {
+        one: `${sessions} de 1 práctica`,
+        other: (many) => `${wholeNumber(sessions)} de ${many} prácticas`,
+      }),
   },
   progress: {
     title: 'Progreso',

@@ -1,4 +1,4 @@
-import { plural } from '#intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 import type { Translation } from '#intl/translation.ts'
 import type * as english from '#ui/chart/doughnut.text.ts'
 
@@ -13,6 +13,6 @@ export const doughnutText: Translation<typeof english.doughnutText> = {
   reading: (limb, sessions, total, percent) =>
     plural(total, {
       one: `${limb}: ${sessions} de 1 práctica, ${percent}`,
-      other: (count) => `${limb}: ${sessions} de ${count} prácticas, ${percent}`,
+      other: (count) => `${limb}: ${wholeNumber(sessions)} de ${count} prácticas, ${percent}`,
     }),
 }

@@ -1,6 +1,6 @@
 import { sharedPageDays, sharePictureSize } from '@sadhana/contract'
 import type * as english from '#features/portability/sharing/sharing.text.ts'
-import { plural } from '#intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 import type { Translation } from '#intl/translation.ts'
 
 /** All texts about sharing, as whole sentences. */
@@ -72,7 +72,7 @@ export const sharingText: Translation<typeof english.sharingText> = {
     sessions: (count) => plural(count, { one: 'Übung', other: () => 'Übungen' }),
   },
   favoriteShare: (sessions, all) =>
-    plural(all, { one: 'die einzige Übung', other: (many) => `${sessions} von ${many} Übungen` }),
+    plural(all, { one: 'die einzige Übung', other: (many) => `${wholeNumber(sessions)} von ${many} Übungen` }),
   frozen: (date, end) =>
     `Diese Zahlen und keine anderen. Sie sind vom ${date} und ändern sich nicht. Die Seite kann jederzeit zurückgezogen werden und endet von selbst am ${end}.`,
   whatItIs: 'Sadhana Compass begleitet dich beim Üben der acht Glieder des Yoga. Dazu kommst du mit einer Einladung.',

@@ -1,6 +1,6 @@
 import { sharedPageDays, sharePictureSize } from '@sadhana/contract'
 import type * as english from '#features/portability/sharing/sharing.text.ts'
-import { plural } from '#intl/intl.rules.ts'
+import { plural, wholeNumber } from '#intl/intl.rules.ts'
 import type { Translation } from '#intl/translation.ts'
 
 export const sharingText: Translation<typeof english.sharingText> = {
@@ -70,7 +70,7 @@ export const sharingText: Translation<typeof english.sharingText> = {
     sessions: (count) => plural(count, { one: 'práctica', other: () => 'prácticas' }),
   },
   favoriteShare: (sessions, all) =>
-    plural(all, { one: 'la única práctica', other: (many) => `${sessions} de ${many} prácticas` }),
+    plural(all, { one: 'la única práctica', other: (many) => `${wholeNumber(sessions)} de ${many} prácticas` }),
   frozen: (date, end) =>
     `Estos datos y ningún otro. Son del ${date} y no cambian. La página se puede retirar en cualquier momento y termina sola el ${end}.`,
   whatItIs: 'Sadhana Compass acompaña la práctica de las ocho ramas del yoga. Se entra por invitación.',
