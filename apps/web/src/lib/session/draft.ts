@@ -37,11 +37,14 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
     const text = storage.getItem(key)
     const stored = parse(text)
     if (!isSealed(stored)) return
-    const unseal = async () =>
-      wholeDraft<Draft>(await (await import('./draft-seal.ts')).unsealDraft(draftKeys, userId, stored))
-    const opened = stored.userId === userId ? await Promise.race([unseal().catch(() => null), later(patienceMs)]) : null
-    known = opened
-    knownText = text
+    const number = writes
+    // A browser that is slow hands it out later, unless something else was written by then.
+    const opening = unsealed<Draft>(userId, stored).then((opened) => {
+      if (number !== writes || text !== storage.getItem(key)) return
+      known = opened
+      knownText = text
+    })
+    await Promise.race([opening, later(patienceMs)])
     openedFor = userId
   }
 
@@ -64,6 +67,7 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
     const store = (text: string) => {
       if (number !== writes) return
       storage.setItem(key, text)
+      known = written
       knownText = text
     }
     // Where no key can be stored, it lasts as long as this page.
@@ -81,7 +85,7 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
   drafts.add({ isOpen, open })
   globalThis.addEventListener?.('storage', ({ key: changed, newValue }: StorageEvent) => {
     const stored = parse(newValue)
-    if (changed === key && isSealed(stored) && openedFor === stored.userId) void open(openedFor)
+    if (changed === key && isSealed(stored)) void open(stored.userId)
   })
   onSignOut(() => {
     forget()
@@ -96,6 +100,16 @@ const draftKeys = 'sadhana-drafts'
 async function sealed(written: StoredDraft<object>): Promise<string> {
   const { sealDraft } = await import('./draft-seal.ts')
   return JSON.stringify(await sealDraft(draftKeys, written))
+}
+
+async function unsealed<Draft>(userId: string, stored: SealedDraft): Promise<StoredDraft<Draft> | null> {
+  if (stored.userId !== userId) return null
+  try {
+    const { unsealDraft } = await import('./draft-seal.ts')
+    return wholeDraft(await unsealDraft(draftKeys, userId, stored))
+  } catch {
+    return null
+  }
 }
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))

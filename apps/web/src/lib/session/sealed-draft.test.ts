@@ -5,6 +5,12 @@ import { forgetMember } from './forget-member.ts'
 
 // Only a browser can store a key. This one lies in memory, and forgets it when its database is deleted.
 const keys = new Map<string, CryptoKey>()
+/** Until then, no key is handed out. */
+let isHandedOut: Promise<unknown> = Promise.resolve()
+/** How many drafts were opened. */
+let opened = 0
+/** Where the browser tells this tab what others have stored. */
+let tab = new EventTarget()
 
 vi.mock('./draft-seal.ts', async () => {
   const { ivBytes, newSealKey, open, seal } = await import('#lib/browser/seal.ts')
@@ -17,16 +23,22 @@ vi.mock('./draft-seal.ts', async () => {
       return { userId, sealed: Buffer.concat([iv, new Uint8Array(data)]).toString('base64') }
     },
     unsealDraft: async (_database: string, userId: string, { sealed }: { sealed: string }) => {
+      await isHandedOut
       const key = keys.get(userId)
       if (!key) throw new Error('The key is gone')
       const bytes = Uint8Array.from(Buffer.from(sealed, 'base64'))
-      return open(key, userId, { iv: bytes.slice(0, ivBytes), data: bytes.slice(ivBytes).buffer })
+      const draft = await open(key, userId, { iv: bytes.slice(0, ivBytes), data: bytes.slice(ivBytes).buffer })
+      opened += 1
+      return draft
     },
   }
 })
 
 beforeEach(() => {
   keys.clear()
+  isHandedOut = Promise.resolve()
+  tab = new EventTarget()
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
   vi.stubGlobal('indexedDB', { deleteDatabase: () => keys.clear() })
 })
 
@@ -91,6 +103,50 @@ test('one that another tab has sent is gone here, too', async () => {
   const { draft, storage } = await written('Here and there')
   storage.removeItem('a-draft')
   expect(draft.read('asha')).toBeNull()
+})
+
+/** Stores in the tab what another one has sealed. */
+function receive(storage: KeyValueStorage, newValue: string) {
+  storage.setItem('a-draft', newValue)
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'a-draft', newValue }))
+}
+
+test('one that another tab has started is there, although there was none when this tab was opened', async () => {
+  const here = memoryStorage()
+  const draft = inNewPage(here)
+  expect(draft.read('asha')).toBeNull()
+  receive(here, stored((await written('From there')).storage))
+  await expect.poll(() => draft.read('asha')?.draft).toEqual({ notes: 'From there' })
+})
+
+test('what is written here counts more than what another tab has stored before', async () => {
+  const { draft, storage } = await written('From here')
+  const fromThere = stored((await written('From there')).storage)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  isHandedOut = promise
+  const before = opened
+  receive(storage, fromThere)
+  draft.write('asha', { notes: 'From here, and more' })
+  await expect.poll(() => stored(storage)).not.toBe(fromThere)
+  resolve()
+  await expect.poll(() => opened).toBeGreaterThan(before)
+  expect(draft.read('asha')?.draft).toEqual({ notes: 'From here, and more' })
+})
+
+test('a browser that hands out the key late loses nothing', async () => {
+  const { storage } = await written('Only for me.')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  isHandedOut = promise
+  const draft = inNewPage(storage)
+  vi.useFakeTimers()
+  const opening = openDrafts('asha')
+  await vi.advanceTimersByTimeAsync(1000)
+  await opening
+  vi.useRealTimers()
+  expect(areDraftsOpen('asha')).toBe(true)
+  expect(draft.read('asha')).toBeNull()
+  resolve()
+  await expect.poll(() => draft.read('asha')?.draft).toEqual({ notes: 'Only for me.' })
 })
 
 test('signing out removes the draft and its key', async () => {
