@@ -1,6 +1,6 @@
 import { ApiError, type CurrentUser } from '@sadhana/contract'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useEffect, useReducer } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import { useLocation, useMatch } from 'react-router'
 // These store data on this device that signing out must remove, even if their screens were never opened.
 import '#features/letters/letter-draft.ts'
@@ -13,7 +13,7 @@ import { currentUserQuery } from '#lib/member/current-user.ts'
 import { onChangeElsewhere } from '#lib/api/other-tabs.ts'
 import { queryClient } from '#lib/query/query-client.ts'
 import { refreshAll } from '#lib/query/refresh-all.ts'
-import { areDraftsOpen, openDrafts } from '#lib/session/draft.ts'
+import { useOpenDrafts } from '#lib/session/use-open-drafts.ts'
 import { journeySettingsQuery, useDayChange } from '#lib/time/today.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { ServerFailure } from './failures/failures.tsx'
@@ -52,16 +52,6 @@ function MemberGate({ onSeenAt }: MemberAppProps) {
   const isRefused = error instanceof ApiError && error.status === 401
   if (errorUpdateCount === 0 || isRefused) return <FullScreenSpinner />
   return <ServerFailure retry={refetch} />
-}
-
-/** Drafts on this device are unsealed before their forms look for them. */
-function useOpenDrafts(userId: string | undefined): boolean {
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
-  const areOpen = userId !== undefined && areDraftsOpen(userId)
-  useEffect(() => {
-    if (userId && !areOpen) void openDrafts(userId).then(lookAgain)
-  }, [userId, areOpen])
-  return areOpen
 }
 
 function Member({ user, onSeenAt }: { user: CurrentUser } & MemberAppProps) {
