@@ -50,8 +50,7 @@ function cutOffTexts(): CutOff[] {
     range.selectNodeContents(node)
     const { most, isShortened } = beyond(range, parent)
     const [text, pixels, box] = [nodeValue.trim(), Math.round(most), parent.outerHTML.slice(0, 120)]
-    // Accents and rounded widths may need two.
-    if (pixels > 2) found.push({ text, pixels, box, isShortened })
+    if (pixels > 1) found.push({ text, pixels, box, isShortened })
   }
   return found
 }
