@@ -16,7 +16,10 @@ export function PickWords({ onPick, onCancel }: { onPick: (words: string) => voi
     const page = document.documentElement
     const isOurs = ({ target }: Event) => target instanceof Node && bar.current?.contains(target)
     const hold = (event: Event) => {
-      if (!isOurs(event)) event.stopImmediatePropagation()
+      if (isOurs(event)) return
+      event.stopImmediatePropagation()
+      // The browser itself would open a list, or move the focus. After a touch that was prevented, no click would come.
+      if (event.type === 'mousedown') event.preventDefault()
     }
     const pick = (event: Event) => {
       if (isOurs(event)) return

@@ -7,7 +7,7 @@ import { breakDown, loseNetwork, refuse, renderScreen, type FakeApi } from '#tes
 import { useSuggestWords } from './use-suggest-words.tsx'
 import { pageWithoutNames } from './words-on-page.ts'
 
-vi.mock('#intl/language.ts', () => ({ language: 'de' }))
+vi.mock('#intl/language.ts', () => ({ language: 'de', inEnglish: { lang: 'en' } }))
 vi.mock('../shared/word-keys.ts', () => ({ wordKeys: { Übersicht: ['app/home/home.text.ts homeText.title'] } }))
 
 const letter: Letter = {
@@ -104,6 +104,14 @@ test('tapped words are taken over, and what was tapped does nothing else', async
   expect(wasOpened).toHaveBeenCalledOnce()
 })
 
+test('a press opens no list, moves no focus and selects nothing before the tap', async () => {
+  await show()
+  tap()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
+  expect(fireEvent.mouseDown(screen.getByLabelText('Suche'))).toBe(false)
+  expect(fireEvent.mouseDown(screen.getByRole('button', { name: 'Cancel' }))).toBe(true)
+})
+
 test('of a field, only its own words are taken', async () => {
   await show()
   tap()
@@ -157,6 +165,10 @@ test('after words that sound like danger, people to talk to come first', async (
   press('Send')
   expect(await screen.findByRole('dialog', { name: 'Please talk to someone today.' })).toBeTruthy()
   expect(document.activeElement?.getAttribute('href')).toBe('/help-now')
+  // Crisis answers stay in English, and are spoken as English.
+  for (const words of [/^Please talk to someone today/, /^Your letter is with us/, 'Find someone who answers'])
+    expect(screen.getByText(words).closest('[lang]')?.getAttribute('lang')).toBe('en')
+  expect(screen.getByText('Close').closest('[lang]')).toBeNull()
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { commonText } from '#intl/common.text.ts'
-import { language } from '#intl/language.ts'
+import { inEnglish, language } from '#intl/language.ts'
 import { showServerErrors } from '#lib/api/show-server-errors.ts'
 import { contractResolver } from '#lib/form/contract-resolver.ts'
 import { Button } from '#ui/button.tsx'
@@ -131,14 +131,16 @@ function Sent({ letter: { isUrgent }, onReturnFocus, onClose }: Props & { letter
       open
       onOpenChange={onClose}
       onReturnFocus={onReturnFocus}
-      title={isUrgent ? lettersText.urgent : text.sent}
-      description={isUrgent ? lettersText.urgentText : text.sentText}
+      title={isUrgent ? <span {...inEnglish}>{lettersText.urgent}</span> : text.sent}
+      description={isUrgent ? <span {...inEnglish}>{lettersText.urgentText}</span> : text.sentText}
       initialFocus={isUrgent ? 'a' : 'button'}
     >
       <DialogActions>
         {isUrgent ? (
           <Button asChild>
-            <Link to="/help-now">{lettersText.urgentLink}</Link>
+            <Link to="/help-now" {...inEnglish}>
+              {lettersText.urgentLink}
+            </Link>
           </Button>
         ) : (
           <Button variant="secondary" asChild>
