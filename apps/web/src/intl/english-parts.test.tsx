@@ -8,11 +8,12 @@ import { HelpNowScreen } from '#features/help-now/help-now-screen.tsx'
 import { ArticleScreen } from '#features/journey/learning/article-screen.tsx'
 import { LearningTab } from '#features/journey/learning/learning-tab.tsx'
 import { LettersScreen } from '#features/letters/letters-screen.tsx'
+import { OperatorConsole } from '#features/operator/operator-console.tsx'
 import { QuoteCard } from '#features/quote/quote-card.tsx'
 import { HelpLine } from '#features/wellness/shared/help-line.tsx'
 import { openArticle, suggestedArticle } from '#testing/learning.ts'
 import { aQuote } from '#testing/quote.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { breakDown, type FakeApi, refuse, renderScreen } from '#testing/render-screen.tsx'
 
 // As in a German build, whose page says `lang="de"`.
 vi.hoisted(() => vi.stubEnv('VITE_LANGUAGE', 'de'))
@@ -99,4 +100,21 @@ test('so is a quote', async () => {
   })
   expect(await spokenIn('“Begin where your feet are.”')).toBe('en')
   expect(await spokenIn('Dhammapada 1')).toBe('en')
+})
+
+const openConsole = (operator: FakeApi['operator']) =>
+  renderScreen(<OperatorConsole nowhere={null} Effects={() => null} />, { api: { operator }, path: '/operators/letters' })
+
+test('so is the console of operators', async () => {
+  const me = { role: 'moderator', displayName: 'Ines', openReports: 0, waitingLetters: 0 } as const
+  openConsole({ me, letters: { items: [], nextCursor: null } })
+  expect(languageOf(await screen.findByRole('navigation', { name: 'Operators' }))).toBe('en')
+})
+
+test.each([
+  ['it asks for a sign-in', refuse('operator.sign_in_again')],
+  ['it can’t be loaded', breakDown()],
+])('so it is when %s', async (_when, me) => {
+  openConsole({ me })
+  expect(languageOf(await screen.findByRole('heading', { level: 1 }))).toBe('en')
 })

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
 import { signOut } from '#lib/member/sign-out.ts'
 import { useUnsentQuestion } from '#lib/outbox/waiting-question.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +45,7 @@ export function ConsoleFrame({ me, children }: { me: ConsoleMe; children: ReactN
   const openSections = sections.filter((section) => isOpenTo(me, section))
   useTabInSight(idOf(useLocation().pathname))
   return (
-    <div className="console">
+    <div className="console" {...inEnglish}>
       <aside className="console-side">
         <Link className="console-brand" to="/operators">
           <Logo />

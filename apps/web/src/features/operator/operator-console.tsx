@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { Link, Route, Routes } from 'react-router'
+import { inEnglish } from '#intl/language.ts'
 import { isFirstLoad } from '#lib/query/first-load.ts'
 import { signOut } from '#lib/member/sign-out.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +28,7 @@ export function OperatorConsole({ nowhere, Effects }: OperatorConsoleProps) {
   if (isSignInOld(me.error)) return <SignInAgain Effects={Effects} />
   if (!me.data) {
     return (
-      <main className="console-main" id="main" tabIndex={-1}>
+      <main className="console-main" id="main" tabIndex={-1} {...inEnglish}>
         <Effects title={text.console} />
         <h1>{text.console}</h1>
         <LoadError title={text.loadFailed} query={me} />
@@ -65,7 +66,7 @@ function SignInAgain({ Effects }: Pick<OperatorConsoleProps, 'Effects'>) {
     void signOut('/operators')
   }
   return (
-    <main className="console-main" id="main" tabIndex={-1}>
+    <main className="console-main" id="main" tabIndex={-1} {...inEnglish}>
       <Effects title={text.console} />
       <h1>{consoleText.again.title}</h1>
       <p>{consoleText.again.text}</p>
