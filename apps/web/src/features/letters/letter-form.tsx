@@ -41,7 +41,8 @@ export function LetterForm({ userId, onSent }: { userId: string; onSent: (letter
   const [chosen, typed, attaches] = useWatch({ control, name: ['kind', 'text', 'attaches'] })
   useEffect(() => {
     if (typed) letterDraft.write(userId, { kind: chosen, text: typed })
-    else letterDraft.forget()
+    // One that couldn't be opened yet isn't ours to remove.
+    else if (letterDraft.read(userId)) letterDraft.forget()
   }, [userId, chosen, typed])
   const { isPending, isError, mutate } = useWriteLetter((letter) => {
     letterDraft.forget()

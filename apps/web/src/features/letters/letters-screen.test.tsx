@@ -51,6 +51,18 @@ test('a letter is sent with its kind, and nothing is attached unless ticked', as
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your letter').value).toBe('')
 })
 
+test('a draft that couldn’t be opened yet stays until someone writes', async () => {
+  const sealed = JSON.stringify({ userId: mira.id, sealed: '…' })
+  localStorage.setItem('letter-draft', sealed)
+  open()
+  expect(await screen.findByLabelText('Your letter')).toBeTruthy()
+  expect(localStorage.getItem('letter-draft')).toBe(sealed)
+  write('The bell is')
+  expect(localStorage.getItem('letter-draft')).not.toBe(sealed)
+  write('')
+  expect(localStorage.getItem('letter-draft')).toBeNull()
+})
+
 test('an unfinished letter stays stored for its writer until it is sent', async () => {
   const first = open()
   fireEvent.click(screen.getByRole('radio', { name: /^A problem/ }))
