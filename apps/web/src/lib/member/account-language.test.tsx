@@ -8,6 +8,7 @@ import { queryClient } from '#lib/query/query-client.ts'
 import { mira } from '#testing/mira.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { currentUserQuery } from './current-user.ts'
+import { markStoppedErasure, takeStoppedErasure } from './stopped-erasure.ts'
 
 const Who = () => {
   const { data } = useQuery(currentUserQuery)
@@ -38,6 +39,14 @@ test('a browser with a language of its own keeps it', async () => {
   open(german)
   expect(await screen.findByText(`${mira.username} has arrived`)).toBeTruthy()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a member whose sign-in has stopped an erasure is told first', async () => {
+  markStoppedErasure('2026-11-30T08:00:00Z')
+  open(followed)
+  expect(await screen.findByText(`${mira.username} has arrived`)).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  expect(takeStoppedErasure()).toBe('2026-11-30T08:00:00Z')
 })
 
 test('a sit that is running is not disturbed', async () => {

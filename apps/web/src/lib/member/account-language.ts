@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sadhana/contract'
 import { language } from '#intl/language.ts'
 import { isSitRunning } from '#lib/browser/app-version.ts'
+import { isStoppedErasureUntold } from './stopped-erasure.ts'
 
 /** The language in which this tab was loaded again. */
 const key = 'followed-language'
@@ -21,7 +22,8 @@ function mayFollow(wanted: string): boolean {
  * if the page is about to be left.
  */
 export function followAccountLanguage({ followsLanguage, language: wanted = language }: CurrentUser): boolean {
-  if (!followsLanguage || wanted === language || isSitRunning() || !mayFollow(wanted)) return false
+  const isPageNeeded = isSitRunning() || isStoppedErasureUntold()
+  if (!followsLanguage || wanted === language || isPageNeeded || !mayFollow(wanted)) return false
   window.location.reload()
   return true
 }
