@@ -59,6 +59,7 @@ test.describe('in a browser that asks for German', () => {
     await expectLanguage(page, 'de')
     await page.getByRole('button', { name: /^Kontomenü/ }).click()
     await page.getByRole('menuitem', { name: 'Andere Worte vorschlagen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Andere Worte vorschlagen' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Auf der Seite antippen' }).click()
     await expect(page.getByRole('button', { name: 'Abbrechen' })).toBeFocused()

@@ -28,7 +28,7 @@ const openers =
 /** Opens the pages by their paths only, so that it works in any language, and returns what is wrong with them. */
 export async function walkInLocale(page: Page, paths: readonly string[], walk: LocaleWalk) {
   const { widths, language, isPseudo, isMirrored, isThorough } = walk
-  const said = listenToApi(page)
+  const { said, allHeard } = listenToApi(page)
   const { idle } = watchRequests(page, 150)
   const findings = new Set<string>()
   let states = 0
@@ -46,6 +46,7 @@ export async function walkInLocale(page: Page, paths: readonly string[], walk: L
     if (language) await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('.skeleton')).toHaveCount(0)
     await idle()
+    await allHeard()
   }
   const measure = async (where: string) => {
     for (const width of widths) {

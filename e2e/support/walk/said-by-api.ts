@@ -1,15 +1,23 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
-/** Collects every string that the API answers with: what members typed, and sentences of the server. */
-export function listenToApi(page: Page): ReadonlySet<string> {
+/**
+ * Collects every string that the API answers with: what members typed, and sentences of the server. `allHeard` waits for
+ * the answers that have come: a page may show one before it is read here.
+ */
+export function listenToApi(page: Page): { said: ReadonlySet<string>; allHeard: () => Promise<unknown> } {
   const said = new Set<string>()
-  page.on('response', async (response) => {
+  const underWay = new Set<Promise<void>>()
+  const hear = async (response: Response) => {
     if (!/^application\/(problem\+)?json/.test(response.headers()['content-type'] ?? '')) return
     // Leaving a page ends what it had under way.
     const answer: unknown = await response.json().catch(() => undefined)
     for (const text of stringsIn(answer)) said.add(text)
+  }
+  page.on('response', (response) => {
+    const heard: Promise<void> = hear(response).finally(() => underWay.delete(heard))
+    underWay.add(heard)
   })
-  return said
+  return { said, allHeard: () => Promise.all(underWay) }
 }
 
 function* stringsIn(value: unknown): Generator<string> {
