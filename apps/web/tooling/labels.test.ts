@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allTexts, type Text } from '../src/languages/testing/all-texts.ts'
 import { root, translations } from '../src/languages/testing/pairs.ts'
-import { boxes, buttonLabels, buttonMost, growth, labelsIn } from './labels.ts'
+import { boxes, buttonLabels, growth, labelsIn, maxButtonLength } from './labels.ts'
 
 const texts = Object.fromEntries(
   await Promise.all(translations.map(async (language) => [language, await allTexts(language)] as const)),
@@ -24,15 +24,15 @@ test('the words of buttons are found', () => {
 
 test.each(translations)('%s: what a button says fits on it', (language) => {
   const found = texts[language].filter(({ at, english = '', translated }) => {
-    const most = Math.max(buttonMost, Math.ceil(english.length * growth))
-    return buttons.has(at) && translated.length > most
+    const max = Math.max(maxButtonLength, Math.ceil(english.length * growth))
+    return buttons.has(at) && translated.length > max
   })
   expect(found.map(({ at, english, translated }) => `${at}: ${translated} (${english})`)).toEqual([])
 })
 
-test.each(boxes)('$texts fits in its box: $most', ({ texts: names, most, styles }) => {
+test.each(boxes)('$texts fits in its box: $max', ({ texts: names, max, styles }) => {
   expect(existsSync(join(root, styles))).toBe(true)
   const labels = translations.flatMap((language) => texts[language].filter(({ at }) => names.test(at)))
   expect(labels.length).toBeGreaterThan(5)
-  expect(labels.filter(({ translated }) => translated.length > most).map(({ translated }) => translated)).toEqual([])
+  expect(labels.filter(({ translated }) => translated.length > max).map(({ translated }) => translated)).toEqual([])
 })

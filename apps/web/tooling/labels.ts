@@ -64,13 +64,13 @@ export const buttonLabels = (): Set<string> =>
  * Where a longer word would leave its place, and how many characters fit there on a screen 320 px wide, measured in
  * Anek Latin from the styles named.
  */
-export const boxes: { texts: RegExp; most: number; styles: string }[] = [
+export const boxes: { texts: RegExp; max: number; styles: string }[] = [
   // Six entries share the width in 12.5 px: none may be wider than “Community”, which is specified.
-  { texts: /memberFrameText\.nav\.(?!label)/, most: 11, styles: 'app/frames/member-frame.css' },
+  { texts: /memberFrameText\.nav\.(?!label)/, max: 11, styles: 'app/frames/member-frame.css' },
   // A tab is in sight as a whole, beside the part that fades.
-  { texts: /\w+Text\.tabs\.|barsText\.settings\.(?!label)|pageTabs/, most: 26, styles: 'ui/tabs.css' },
+  { texts: /\w+Text\.tabs\.|barsText\.settings\.(?!label)|pageTabs/, max: 26, styles: 'ui/tabs.css' },
 ]
 
 /** A button of one line in a panel has 196 px, and a character takes 7.2 of them. */
-export const buttonMost = 27
+export const maxButtonLength = 27
 export const growth = 1.4

@@ -102,8 +102,11 @@ test('so is a quote', async () => {
   expect(await spokenIn('Dhammapada 1')).toBe('en')
 })
 
-const openConsole = (operator: FakeApi['operator']) =>
-  renderScreen(<OperatorConsole nowhere={null} Effects={() => null} />, { api: { operator }, path: '/operators/letters' })
+const openConsole = (operator: NonNullable<FakeApi['operator']>) =>
+  renderScreen(<OperatorConsole nowhere={null} Effects={() => null} />, {
+    api: { operator },
+    path: '/operators/letters',
+  })
 
 test('so is the console of operators', async () => {
   const me = { role: 'moderator', displayName: 'Ines', openReports: 0, waitingLetters: 0 } as const

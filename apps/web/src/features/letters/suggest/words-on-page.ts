@@ -1,7 +1,7 @@
 import { aboutWordsMaxLength } from '@sadhana/contract'
 import { asShown } from './find-keys.ts'
 
-const mostTexts = 300
+const maxTexts = 300
 
 /** Without what someone has typed. */
 const isWords = (text: string) => /\p{L}{2}/u.test(text) && text.length <= aboutWordsMaxLength
@@ -12,7 +12,7 @@ export function wordsOnPage(page: ParentNode): string[] {
   const texts = elements
     .filter((element) => Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE))
     .map((element) => asShown(element.textContent ?? ''))
-  return [...new Set(texts.filter(isWords))].slice(0, mostTexts)
+  return [...new Set(texts.filter(isWords))].slice(0, maxTexts)
 }
 
 /** The words of what was tapped, or of the nearest thing around it that has some. */
