@@ -54,7 +54,7 @@ async function written(notes: string) {
   return { draft, storage }
 }
 
-test('what was started can’t be read on the device, and is there again once it was opened', async () => {
+test('a draft can’t be read on the device, and is there again once it was opened', async () => {
   const { draft, storage } = await written('Only for me.')
   expect(stored(storage)).not.toMatch(/Only|notes/)
   expect(draft.read('asha')?.draft).toEqual({ notes: 'Only for me.' })
@@ -119,7 +119,7 @@ test('one that another tab has started is there, although there was none when th
   await expect.poll(() => draft.read('asha')?.draft).toEqual({ notes: 'From there' })
 })
 
-test('what is written here counts more than what another tab has stored before', async () => {
+test('words written here count more than those that another tab has stored before', async () => {
   const { draft, storage } = await written('From here')
   const fromThere = stored((await written('From there')).storage)
   const { promise, resolve } = Promise.withResolvers<void>()
