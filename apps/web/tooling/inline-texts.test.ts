@@ -44,7 +44,7 @@ test('a name stands for texts only within its own function', () => {
   expect(taken(code)).toContain("return 'Who comes?' } function two(text) { return text.label }")
 })
 
-test('what is imported for a text has its name', () => {
+test('an import for a text has its name', () => {
   expect(taken('visitText.people(1); visitText.title')).toContain("import { visitText$people } from './visit.text.ts'")
   expect(taken('visitText.title')).not.toContain('visitText$')
 })

@@ -13,7 +13,7 @@ type Specifier = Node & { imported?: Name; local: Name; importKind?: string }
 type Member = Node & { object: Node; property: Name; computed: boolean; optional: boolean }
 type Edit = { start: number; end: number; text: string }
 
-/** What stands under a path such as `states.ready.title`. A plain text has its source, in quotes. */
+/** The text or group under a path such as `states.ready.title`. A plain text has its source, in quotes. */
 type Entry = { literal?: string }
 /** The texts of one constant, by their path. */
 type Texts = Map<string, Entry>

@@ -1,4 +1,4 @@
-/** What stands in the page before any of our code has loaded, and in the manifest of the installed app. */
+/** What the page says before any of our code has loaded, and what the manifest of the installed app says. */
 export const documentText = {
   description:
     'A quiet place to log your practice across the eight limbs of Ashtanga yoga, and to see what it changes in you. By invitation, private by default, free if you need it to be.',

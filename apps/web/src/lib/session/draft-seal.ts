@@ -16,7 +16,7 @@ async function keyFor(database: string, userId: string): Promise<CryptoKey> {
   })
 }
 
-/** The sealed text begins with the random bytes that it was sealed with. */
+/** The sealed text starts with the random bytes that it was sealed with. */
 export async function sealDraft(database: string, draft: { userId: string }): Promise<SealedDraft> {
   const { userId } = draft
   const { iv, data } = await seal(await keyFor(database, userId), userId, draft)

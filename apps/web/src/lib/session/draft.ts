@@ -52,7 +52,7 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
   function read(userId: string): Pick<StoredDraft<Draft>, 'draft' | 'begunAt'> | null {
     const text = storage.getItem(key)
     const isBeingSealed = known !== null && knownText === null
-    // Another tab may have sent it or gone on with it.
+    // Another tab may have sent it, or changed it.
     if (!isBeingSealed && text !== knownText) known = wholeDraft(parse(text))
     return known?.userId === userId && Date.now() - known.changedAt < maxAgeMs ? known : null
   }
