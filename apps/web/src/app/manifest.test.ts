@@ -14,9 +14,9 @@ type Manifest = {
 const publicFile = (path: string) => readFileSync(new URL(`../../public${path}`, import.meta.url))
 const manifest = JSON.parse(publicFile('/manifest.webmanifest').toString()) as Manifest
 
-test('the page names the manifest', () => {
+test('the page loads the manifest with cookies, because the chosen language is in one', () => {
   const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
-  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
+  expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials" />')
 })
 
 /** Width and height are the first fields of a PNG. */
