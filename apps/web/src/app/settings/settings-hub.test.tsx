@@ -140,7 +140,7 @@ test('privacy, security and your data come before help', async () => {
 })
 
 test('a language is chosen for the app and for emails', async () => {
-  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   const changeLanguage = vi.fn<(request: unknown) => typeof mira>(() => ({ ...mira, language: 'de' }))
   open({ profile: { ...api.profile, changeLanguage } })
   const choice = await screen.findByRole('combobox', { name: 'Language' })
@@ -155,7 +155,7 @@ test('a language is chosen for the app and for emails', async () => {
 })
 
 test('a language that couldn’t be saved is not used', async () => {
-  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
   open({ profile: { ...api.profile, changeLanguage: breakDown() } })
   fireEvent.change(await screen.findByRole('combobox', { name: 'Language' }), { target: { value: 'es' } })
   expect(await screen.findByText('We couldn’t change the language')).toBeTruthy()

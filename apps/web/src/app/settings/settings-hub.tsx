@@ -186,11 +186,14 @@ const RowText = ({ row: { name, says, Icon } }: { row: HubRow }): ReactNode => (
 
 const { changeLanguage } = callsOf(profile)
 
-/** Each language is an app of its own, so the page is loaded again. Emails come in the same one from then on. */
+/**
+ * Each language is an app of its own, so the page is loaded again. Emails come in the same one from then on. It replaces
+ * its entry in the history: going back to an address that names a language would choose that one again.
+ */
 function LanguageSelect() {
   const { isPending, mutate } = useMutation({
     mutationFn: (chosen: Language) => changeLanguage({ body: { language: chosen } }),
-    onSuccess: (_user, chosen) => window.location.assign(`?language=${chosen}`),
+    onSuccess: (_user, chosen) => window.location.replace(`?language=${chosen}`),
     onError: (error) => failureToast(error, { title: languageText.failed }),
   })
   return (
