@@ -4,8 +4,8 @@ import { language } from '#intl/language.ts'
 const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
 
 /**
- * The device's own voices for this language; others would send the text to a server. React needs the same array each time, so the
- * last one is cached.
+ * The device's own voices for this language; others would send the text to a server. React needs the same array each
+ * time, so the last one is cached.
  */
 let cachedVoices: readonly SpeechSynthesisVoice[] = []
 function ownVoices(): readonly SpeechSynthesisVoice[] {
