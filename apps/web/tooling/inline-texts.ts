@@ -18,7 +18,7 @@ type Entry = { literal?: string }
 /** The texts of one constant, by their path. */
 type Texts = Map<string, Entry>
 
-const isTextModule = (id: string) => /\.text\.ts$/.test(id)
+const isTextModule = (id: string) => id.endsWith('.text.ts')
 
 export const bodyOf = (file: string, code: string) => parseSync(file, code).program.body as unknown as Statement[]
 
