@@ -59,14 +59,14 @@ export async function enqueue<Payload>(db: Db, job: JobDefinition<Payload>, payl
   await sql`select ${enqueued(job, sql`${JSON.stringify(payload)}::json`)}`.execute(db)
 }
 
-/** The same, unless a job with this key is waiting already. Then that one remains, with this payload. */
+/** The same, unless a job with this key is waiting already. Then that one keeps its place, with this payload. */
 export async function enqueueOnce<Payload>(
   db: Db,
   { name }: JobDefinition<Payload>,
   { payload, key }: { payload: Payload; key: string },
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key},
-    max_attempts => ${maxAttempts})`.execute(db)
+    job_key_mode => 'preserve_run_at', max_attempts => ${maxAttempts})`.execute(db)
 }
 
 /** The same within a statement that changes something: one job for each of its rows. `payload` is JSON. */

@@ -20,7 +20,10 @@ const popular = sql`((select popular from timeline)::uuid[])`
  * on it, and none if there is no timeline, or only one from before the reader's latest follow. An entry may be
  * anything that was once shared with the reader, so nothing is left out of the checks.
  */
-export const withTimelinePage = (count: number, { reader, current, before }: Asked) => sql`with
+export function withTimelinePage(count: number, { reader, current, before }: Asked) {
+  const mayRead = (author: RawBuilder<unknown>) =>
+    sql<boolean>`${isFindable(reader, author)} and ${notMuted(reader, author)} and ${isFollowing(reader, author)}`
+  return sql`with
   reader_counts as materialized (select following, follows_version from follow_counts where user_id = ${reader}),
   timeline as materialized (
     select oldest, popular from timelines join reader_counts using (follows_version)
@@ -35,14 +38,15 @@ export const withTimelinePage = (count: number, { reader, current, before }: Ask
       union all
       select user_id, id from ${newestShared(count, {
         follows: sql`unnest${popular} as follow (following_id)`,
+        author: mayRead,
         session: sql<boolean>`${before} and session.id >= ${oldest} and ${notHidden}`,
       })} as of_popular
       order by id desc offset 0
     ) as entry cross join lateral ${sessionOf('entry')} as session
-    where ${isShared} and ${notHidden} and ${isFindable(reader, sql.ref('session.user_id'))}
-      and ${notMuted(reader, sql.ref('session.user_id'))} and ${isFollowing(reader, sql.ref('session.user_id'))}
+    where ${isShared} and ${notHidden} and ${mayRead(sql.ref('session.user_id'))}
     order by entry.id desc ${atMost(count)}
   )`
+}
 
 export const lacksTimeline = sql<boolean>`(
   select following >= ${sql.lit(manyFollows)} and not exists (select from timeline) from reader_counts)`

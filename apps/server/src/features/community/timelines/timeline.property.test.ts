@@ -51,7 +51,7 @@ async function aWorld(): Promise<World> {
   await sharedEarlier(
     db,
     people.map(({ id }) => id),
-    12,
+    24,
   )
   return { reader, people, sessions: [], jobs: [] }
 }

@@ -105,6 +105,22 @@ test('of several fillings at once, the last one completes the timeline', race, a
   expect(await pageOf(reader)).toContain(id)
 })
 
+test('a filling that has waited for another one leaves its timeline as it is', race, async () => {
+  const { reader, asha } = await aReader()
+  const fillingOf = () => db.selectFrom('timelines').select('filling').where('user_id', '=', reader.id).execute()
+  const holder = await db.startTransaction().execute()
+  await sql`select from users where id = ${asha.id} for update`.execute(holder)
+  const first = buildTimeline(deps, reader.id)
+  await expect.poll(() => waitingForLocks(db)).toBe(1)
+  const filling = await fillingOf()
+  const second = buildTimeline(deps, reader.id)
+  await expect.poll(() => waitingForLocks(db)).toBe(2)
+  await holder.rollback().execute()
+  await Promise.all([first, second])
+  expect(await hasTimeline(reader)).toBe(true)
+  expect(await fillingOf()).toEqual(filling)
+})
+
 test('a session that arrives while its timeline is deleted fails no job', race, async () => {
   const { reader, asha } = await aReader()
   await buildTimeline(deps, reader.id)

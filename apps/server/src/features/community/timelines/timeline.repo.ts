@@ -13,15 +13,14 @@ export async function insertTimeline(
   { at, current }: { at: Date; current: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into timelines (user_id, filling, filled_at)
-    select user_id, ${filling}, ${at} from follow_counts as counts
-    where user_id = ${reader} and following >= ${manyFollows} and not exists (
-      select from timelines as existing
-      where existing.user_id = ${reader} and existing.oldest is not null and existing.filled_at > ${current}
-        and existing.follows_version = counts.follows_version
-    )
+    insert into timelines as timeline (user_id, filling, filled_at, follows_version)
+    select user_id, ${filling}, ${at}, follows_version from follow_counts
+    where user_id = ${reader} and following >= ${manyFollows}
     on conflict (user_id) do update
-      set filling = excluded.filling, filled_at = excluded.filled_at, oldest = null, popular = '{}'
+      set filling = excluded.filling, filled_at = excluded.filled_at, follows_version = excluded.follows_version,
+        oldest = null, popular = '{}'
+      where timeline.oldest is null or timeline.filled_at <= ${current}
+        or timeline.follows_version <> excluded.follows_version
     returning user_id`.execute(db)
   return rows.length > 0
 }

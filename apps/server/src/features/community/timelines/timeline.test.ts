@@ -48,6 +48,9 @@ const share = (someone: Someone, visibility: Visibility = 'public') =>
 
 test('the first page of someone who follows many orders a timeline, and the next ones are read from it', async () => {
   const { reader } = await aReader()
+  await sql`delete from timelines where user_id = ${reader.id}`.execute(db)
+  expect(await readsTimeline(reader)).toBe(false)
+  await queue.drain()
   expect(await readsTimeline(reader)).toBe(true)
   expect(await feedOf(reader)).toEqual(await mergedFeed(db, reader.id))
   expect(await statementsOf(() => firstPage(reader))).toHaveLength(1)
@@ -202,6 +205,31 @@ describe('an author with very many followers', () => {
     await queue.drain()
     expect(await entriesOf(session)).toBe(0)
     expect(await readsTimeline(reader)).toBe(true)
+    expect(await feedOf(reader, 7)).toEqual(await mergedFeed(db, reader.id))
+  })
+
+  const leavings: [string, (people: { reader: Someone; asha: Someone }) => Promise<unknown>][] = [
+    ['muted', ({ reader, asha }) => as(reader).community.mute({ params: asha })],
+    ['unfollowed', ({ reader, asha }) => as(reader).community.unfollow({ params: asha })],
+    [
+      'suspended',
+      ({ asha }) =>
+        sql`update users set suspended_at = now(), suspension_reason = 'A test' where id = ${asha.id}`.execute(db),
+    ],
+  ]
+  test.each(leavings)('takes no places from the next one once %s', async (_, leave) => {
+    const { reader, asha } = await aReader()
+    const chitra = await member()
+    await followAll(db, reader.id, [chitra.id])
+    await followersOf(asha, manyFollowers + 1)
+    await followersOf(chitra, manyFollowers + 1)
+    const session = await share(chitra)
+    for (let newer = 0; newer < 21; newer++) await share(asha)
+    await firstPage(reader)
+    await queue.drain()
+    await leave({ reader, asha })
+    expect(await readsTimeline(reader)).toBe(true)
+    expect((await firstPage(reader)).slice(0, 1)).toEqual([session.id])
     expect(await feedOf(reader, 7)).toEqual(await mergedFeed(db, reader.id))
   })
 
