@@ -62,12 +62,13 @@ type Parts = {
   switches: Switches
   openStorage: () => ReturnType<typeof createStorage>
   pulse: Pulse | undefined
+  isScheduled: boolean
   quietHours: QuietHours | undefined
 }
 
 /** What a worker does: the jobs that features put into the queue, and those that run by the clock. */
 export async function startJobs(parts: Parts) {
-  const { config, pool, db, clock, keys, log, metrics, tracing, switches, openStorage, pulse } = parts
+  const { config, pool, db, clock, keys, log, metrics, tracing, switches, openStorage, pulse, isScheduled } = parts
   const { strangerBudget, suppressed, publish } = parts
   const [publicUrl, contact] = [config.PUBLIC_URL, config.OPERATOR_EMAIL]
   const storage = await openStorage()
@@ -98,6 +99,7 @@ export async function startJobs(parts: Parts) {
     log,
     metrics,
     tracing,
+    isScheduled,
     postpone: (job) => postponed({ db, clock, switches }, job),
     concurrency: config.WORKER_CONCURRENCY,
     jobs: [

@@ -263,7 +263,7 @@ export function createApp(
       return server
     },
     /** Imported here because only a worker needs the job runner and SMTP. This keeps the API process smaller. */
-    startWorker: async (pulse?: Pulse) => {
+    startWorker: async ({ pulse, isScheduled = true }: { pulse?: Pulse; isScheduled?: boolean } = {}) => {
       const { startJobs } = await import('./app-jobs.ts')
       return startJobs({
         config,
@@ -280,6 +280,7 @@ export function createApp(
         switches,
         openStorage,
         pulse,
+        isScheduled,
         quietHours: rest.quietHours,
       })
     },

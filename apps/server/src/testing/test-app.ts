@@ -72,9 +72,9 @@ export async function testApp({
     mailbox,
     /** Visitors and members each have their own address, so that no test uses up another's limit. */
     ...memberFactory({ ...app, url }),
-    /** Runs jobs until the test file ends. */
-    startWorker: async () => {
-      const worker = await app.startWorker()
+    /** Runs jobs until the test file ends. What is scheduled runs when a test asks for it, not by the real clock. */
+    startWorker: async ({ isScheduled = false } = {}) => {
+      const worker = await app.startWorker({ isScheduled })
       afterAll(() => worker.stop())
     },
   }

@@ -97,7 +97,8 @@ test('a table that a later migration adds is open to both', async () => {
 
 test('the app and its worker run as the plain user', async () => {
   const { as: asMember, mailbox, member, startWorker } = await testApp({ config: { DATABASE_URL: addressOf(app) } })
-  await startWorker()
+  // A worker also writes down its schedule.
+  await startWorker({ isScheduled: true })
   const asha = await member()
   await asMember(asha).practice.log({ body: aPractice() })
   await mailbox.mailTo(asha.email, 'Verify your email address')

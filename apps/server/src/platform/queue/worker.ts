@@ -17,6 +17,8 @@ type Options = {
   metrics: Metrics
   jobs: readonly Job[]
   schedule: readonly ScheduledJob[]
+  /** False if the schedule's jobs run only when someone queues them. */
+  isScheduled?: boolean
   concurrency: number
   /** Answers with what was done instead if the job must not run now. */
   postpone?: (job: JobHelpers['job']) => Promise<string | undefined>
@@ -87,6 +89,7 @@ async function startRunner({
   metrics,
   jobs,
   schedule,
+  isScheduled = true,
   concurrency,
   postpone = async () => undefined,
   pulse = usualPulse,
@@ -147,7 +150,7 @@ async function startRunner({
       ...schedule.map((job) => [job.name, (payload: unknown) => timed(job, payload)] as const),
     ]),
     parsedCronItems: parseCronItems(
-      schedule.map(({ name, crontab }) => ({ task: name, identifier: name, match: crontab })),
+      isScheduled ? schedule.map(({ name, crontab }) => ({ task: name, identifier: name, match: crontab })) : [],
     ),
     preset: { worker: { localQueue: { size: concurrency + 1 }, completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
