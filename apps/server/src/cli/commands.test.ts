@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@sadhana/contract'
 import { expect, test } from 'vitest'
 import type { Config } from '#platform/config.ts'
 import { createKeys } from '#platform/keys.ts'
@@ -199,13 +200,14 @@ test('the docs name every command, and none that does not exist', async () => {
   expect(new Set([...named].map(([, name]) => name))).toEqual(new Set(commands.map((command) => command.name())))
 })
 
+const from = app.clock.now().toISOString().slice(0, 10)
 const definition = {
   title: 'Twenty-one mornings',
   description: 'Any morning practice.',
   type: 'days',
   requirement: '21',
-  from: '2026-11-01',
-  to: '2026-11-30',
+  from,
+  to: addDays(from, 29),
   part: 'morning',
 }
 const why = ['--reason', 'Nobody joined']
@@ -219,7 +221,7 @@ test('operators define, list, close and open a challenge', async () => {
   const [json = ''] = await cli([...newChallenge, '--json'])
   const { id } = JSON.parse(json) as { id: string }
   expect(await cli(['challenges'])).toContain(
-    `${id}\topen\t2026-11-01 to 2026-11-30\t21 days morning\t0 people\tTwenty-one mornings`,
+    `${id}\topen\t${definition.from} to ${definition.to}\t21 days morning\t0 people\tTwenty-one mornings`,
   )
   expect(await cli(['challenges', 'close', id, ...why])).toEqual([`challenge ${id} is closed`])
   const [listed = ''] = await cli(['challenges', 'list', '--json'])

@@ -148,11 +148,13 @@ test('operators get an email about new reports at most once an hour, and it name
   expect(mail?.subject).toBe('Someone is worried about a member')
   expect(mail?.text).toContain('/operators/reports')
   expect(mail?.text).not.toContain(first.ben.username)
+  const untold = () => db.selectFrom('reports').select('id').where('told_at', 'is', null).execute()
+  // The worker notes it once the email has arrived.
+  await expect.poll(untold).toEqual([])
   const second = await reported(kit)
   const { rows } = await sql<{ waits: boolean }>`select run_at > now() + interval '50 minutes' as waits
     from graphile_worker.jobs where key = 'community.tell_operators'`.execute(db)
   expect(rows).toEqual([{ waits: true }])
   expect(mailbox.sentTo(operators).length).toBe(before + 1)
-  const untold = await db.selectFrom('reports').select('id').where('told_at', 'is', null).execute()
-  expect(untold).toEqual([{ id: second.id }])
+  expect(await untold()).toEqual([{ id: second.id }])
 })
