@@ -1,4 +1,4 @@
-import type { Language } from '@sadhana/contract'
+import { type Language, languages } from '@sadhana/contract'
 import type { Passage } from '../library/passages.rules.ts'
 
 type Question = {
@@ -49,9 +49,11 @@ export const promptFor = ({ message, language, passages, log, history }: Questio
   maxTokens: 400,
 })
 
-const rules = frameIn('en')
-  .split(/(?<=\.) |\n/)
-  .filter((rule) => rule.length > 30)
+const rules = languages.flatMap((language) =>
+  frameIn(language)
+    .split(/(?<=\.) |\n/)
+    .filter((rule) => rule.length > 30),
+)
 
 /** True if an answer repeats its instructions. They contain no secret, but they aren't an answer. */
 export const repeatsFrame = (answer: string): boolean => rules.some((rule) => answer.includes(rule))
