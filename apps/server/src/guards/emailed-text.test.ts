@@ -6,7 +6,8 @@ import { testApp } from '#testing/test-app.ts'
 import { createCommands } from '#cli/commands.ts'
 
 const perDay = 6
-const clock = movableClock()
+/** Far from midnight, so that some minutes are on one day. */
+const clock = movableClock(new Date('2026-11-15T10:00:00Z'))
 const app = await testApp({
   clock,
   config: { STRANGER_EMAILS_PER_DAY: perDay, OPERATOR_EMAIL: 'help@compass.example' },
