@@ -11,6 +11,7 @@ export { liftEndedSuspensions, restoreMember, suspendMember } from './suspension
 export { readCurrentUser } from './sessions/current-user.service.ts'
 export {
   changeCalendar,
+  findLanguage,
   lockPicture,
   replaceGeneratedUsername,
   updateLanguage,

@@ -1,5 +1,6 @@
 import { type InboxEntry, inboxKinds, type InboxKind } from '@sadhana/contract'
 import { z } from 'zod'
+import { findLanguage } from '#features/account/index.ts'
 import { pushToMember, type QuietFor } from '#features/reminder/index.ts'
 import { listInvited } from '#features/room/index.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -10,7 +11,7 @@ import { defineJob, enqueue, handleJob, Held, type Job } from '#platform/queue/j
 import type { Publish } from '#platform/realtime/publish.ts'
 import { inboxEmail, kindOf, wordsOf } from './inbox.emails.ts'
 import { entriesOf } from './inbox.service.ts'
-import { findAddressee, findLanguage, updateEmailed } from './settings.repo.ts'
+import { findAddressee, updateEmailed } from './settings.repo.ts'
 import { settingsOf } from './settings.service.ts'
 
 export type InboxDeps = {

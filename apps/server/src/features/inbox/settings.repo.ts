@@ -1,4 +1,4 @@
-import type { InboxKind, Language } from '@sadhana/contract'
+import type { InboxKind } from '@sadhana/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
@@ -56,8 +56,3 @@ export const findAddressee = (db: Db, userId: string) =>
     .where('erasure_due_at', 'is', null)
     .where('suspended_at', 'is', null)
     .executeTakeFirst()
-
-export async function findLanguage(db: Db, userId: string): Promise<Language> {
-  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
-  return row?.language ?? 'en'
-}

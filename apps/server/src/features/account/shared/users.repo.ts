@@ -209,6 +209,12 @@ export async function updateProfile(db: Db, userId: string, change: ProfileChang
     .execute()
 }
 
+/** English once the member is gone. */
+export async function findLanguage(db: Db, userId: string): Promise<Language> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  return row?.language ?? 'en'
+}
+
 export async function updateLanguage(db: Db, userId: string, language: Language, at: Date): Promise<void> {
   await db.updateTable('users').set({ language, updated_at: at }).where('id', '=', userId).execute()
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
 import type { Language } from '@sadhana/contract'
 import { ZipFile } from 'yazl'
+import { findLanguage } from '#features/account/index.ts'
 import { archivedFolders } from '#platform/personal-data/personal-folders.rules.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { updateProgress } from '../made-files/made-files.repo.ts'
@@ -22,7 +23,7 @@ import {
 import { archivePage, pageName } from './archive-page.service.ts'
 import { archiveKind, moveArchiveKind, tokenArchiveKind } from './archive.service.ts'
 import { movedTables } from './moved-tables.service.ts'
-import { type ArchivedTable, archivedTables, findLanguage, heldBackFromTokens, withRows } from './rows.repo.ts'
+import { type ArchivedTable, archivedTables, heldBackFromTokens, withRows } from './rows.repo.ts'
 
 class Cancelled extends Error {}
 

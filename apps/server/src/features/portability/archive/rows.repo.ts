@@ -1,4 +1,3 @@
-import type { Language } from '@sadhana/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { personalTables, wayIn } from '#platform/personal-data/personal-tables.ts'
@@ -27,12 +26,6 @@ export const archivedTables: ArchivedTable[] = Object.entries(personalTables).fl
         },
       ],
 )
-
-/** The language that the archive's page is in. */
-export async function findLanguage(db: Db, userId: string): Promise<Language> {
-  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
-  return row?.language ?? 'en'
-}
 
 /** True for the ways into an account: its sessions, keys, tokens and linked accounts. */
 function isWayIn(table: string): boolean {

@@ -148,8 +148,3 @@ export const findAddressee = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .where('email_verified', '=', true)
     .executeTakeFirst()
-
-export async function findLanguage(db: Db, userId: string): Promise<Language> {
-  const row = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
-  return row?.language ?? 'en'
-}
