@@ -26,7 +26,7 @@ export const securityRoutes = (deps: Omit<TwoFactorDeps & RecoveryDeps & EmailPr
     createAccessToken: ({ member, body, caller, db }) => createAccessToken({ ...deps, db }, member, body, caller),
     revokeAccessToken: ({ member, params, caller, db }) =>
       revokeAccessToken({ ...deps, db }, member.id, params.id, caller),
-    logs: ({ member, query, db }) => listSecurityLog({ db }, member.id, query),
+    logs: ({ member, query, caller, db }) => listSecurityLog({ db }, member.id, query, caller.language),
     sessions: ({ member, caller, db }) => listDevices({ ...deps, db }, member, caller.language),
     endSession: ({ member, params, caller, db }) => endDevice({ ...deps, db }, member.id, params.id, caller),
     endOtherSessions: ({ member, caller, db }) => endOtherDevices({ ...deps, db }, member, caller),

@@ -16,6 +16,6 @@ test.each([
 
 test('devices are named in the language', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-  expect([deviceName('de', firefox), deviceName('es', firefox)]).toEqual(['Firefox auf Linux', 'Firefox en Linux'])
+  expect([deviceName('de', firefox), deviceName('es', firefox)]).toEqual(['Firefox unter Linux', 'Firefox en Linux'])
   expect([deviceName('de', ''), deviceName('es', null)]).toEqual(['Unbekanntes Gerät', 'Dispositivo desconocido'])
 })

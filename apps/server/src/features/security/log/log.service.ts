@@ -1,9 +1,10 @@
-import type { Reply, security, SecurityEventType, SecurityLogEntry } from '@sadhana/contract'
+import type { Language, Reply, security, SecurityEventType, SecurityLogEntry } from '@sadhana/contract'
 import type { Db } from '#platform/db/database.ts'
 import { keyset } from '#platform/keyset.rules.ts'
 import { keysetAfter, pageFrom } from '#platform/paging.ts'
 import { enqueue } from '#platform/queue/jobs.ts'
 import { insertEntry, listEntries } from './log.repo.ts'
+import { detailsIn } from '../shared/details.rules.ts'
 import { sendNotice } from '../shared/task.jobs.ts'
 import { hasNotice } from '../shared/security.emails.ts'
 
@@ -35,16 +36,19 @@ export async function listSecurityLog(
   { db }: { db: Db },
   userId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
+  language: Language,
 ): Promise<Reply<typeof security.logs>> {
   const rows = await listEntries(db, userId, keysetAfter(cursor, newestFirst)?.id, limit + 1)
   const { items, nextCursor } = pageFrom(rows, limit, newestFirst)
-  return { items: items.map(toEntry), nextCursor }
+  return { items: items.map((row) => toEntry(row, language)), nextCursor }
 }
 
-const toEntry = (row: Awaited<ReturnType<typeof listEntries>>[number]): SecurityLogEntry => ({
+type Row = Awaited<ReturnType<typeof listEntries>>[number]
+
+const toEntry = (row: Row, language: Language): SecurityLogEntry => ({
   id: row.id,
   eventType: row.event_type,
-  details: row.details,
+  details: detailsIn(language, row.event_type, row.details),
   ipAddress: row.ip_address,
   timestamp: row.timestamp.toISOString(),
 })

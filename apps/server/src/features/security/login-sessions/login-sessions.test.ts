@@ -84,6 +84,15 @@ test('a sign-in on a new device is emailed; the same browser after signing out i
   ])
 })
 
+test('the log is in the language of the request', async () => {
+  const asha = await member()
+  await firefoxBrowser().account.login(credentialsOf(asha))
+  const tab = browser(new Map([['language', 'de']]))
+  tab.headers.authorization = `Bearer ${asha.token}`
+  const { items } = await tab.security.logs({ query: {} })
+  expect(items[0]).toMatchObject({ details: 'Firefox unter Linux, Passwort' })
+})
+
 test('the log is paged, newest first, and shows only the member’s own events', async () => {
   const [asha, ben] = [await member(), await member()]
   for (let time = 0; time < 4; time++) {

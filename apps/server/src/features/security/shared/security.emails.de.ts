@@ -98,19 +98,6 @@ export const de: SecurityTexts = {
   notice: {
     circumstances: { from: (ip) => `von ${ip}`, on: (moment) => `am ${moment}` },
     details: (circumstances) => `Einzelheiten: ${circumstances}.`,
-    signIn: {
-      'Unknown device': 'Unbekanntes Gerät',
-      'Unknown app': 'Unbekannte App',
-      on: (app, system) => `${app} unter ${system}`,
-      ways: {
-        password: 'Passwort',
-        'code from the app': 'Code aus der App',
-        'backup code': 'Ersatzcode',
-        passkey: 'Passkey',
-        'texted code': 'Code per SMS',
-        'linked account': 'verknüpftes Konto',
-      },
-    },
     action: 'Sicherheit deines Kontos prüfen',
     closing:
       'Wenn du das warst, ist alles gut. Wenn nicht, ändere jetzt dein Passwort und melde dich auf allen Geräten ab.',

@@ -96,19 +96,6 @@ export const en = {
   notice: {
     circumstances: { from: (ip: string) => `from ${ip}`, on: (moment: string) => `on ${moment}` },
     details: (circumstances: string) => `Details: ${circumstances}.`,
-    signIn: {
-      'Unknown device': 'Unknown device',
-      'Unknown app': 'Unknown app',
-      on: (app: string, system: string) => `${app} on ${system}`,
-      ways: {
-        password: 'password',
-        'code from the app': 'code from the app',
-        'backup code': 'backup code',
-        passkey: 'passkey',
-        'texted code': 'texted code',
-        'linked account': 'linked account',
-      },
-    },
     action: 'Review your account security',
     closing: 'If this was you, everything’s fine. If not, change your password and sign out from all devices now.',
   },

@@ -98,19 +98,6 @@ export const es: SecurityTexts = {
   notice: {
     circumstances: { from: (ip) => `desde ${ip}`, on: (moment) => `el ${moment}` },
     details: (circumstances) => `Detalles: ${circumstances}.`,
-    signIn: {
-      'Unknown device': 'Dispositivo desconocido',
-      'Unknown app': 'App desconocida',
-      on: (app, system) => `${app} en ${system}`,
-      ways: {
-        password: 'contraseña',
-        'code from the app': 'código de la app',
-        'backup code': 'código de respaldo',
-        passkey: 'llave de acceso',
-        'texted code': 'código por SMS',
-        'linked account': 'cuenta vinculada',
-      },
-    },
     action: 'Revisar la seguridad de tu cuenta',
     closing:
       'Si lo hiciste tú, todo está bien. Si no, cambia ahora tu contraseña y cierra la sesión en todos los dispositivos.',

@@ -2,6 +2,7 @@ import { emailLinks, type Language, type SecurityEventType } from '@sadhana/cont
 import type { Email } from '#platform/mail/email.ts'
 import { momentIn } from '#platform/intl.rules.ts'
 import { linkWith } from '#platform/mail/emailed-tokens.ts'
+import { detailsIn } from './details.rules.ts'
 import { de } from './security.emails.de.ts'
 import { en, type SecurityTexts } from './security.emails.en.ts'
 import { es } from './security.emails.es.ts'
@@ -23,25 +24,11 @@ type Happening = {
   language: Language
 }
 
-type SignInTexts = SecurityTexts['notice']['signIn']
-
-const signIn = /^(?<app>.+?)(?: on (?<system>.+))?, (?<way>[a-z ]+)$/
-const has = <Key extends string>(texts: Partial<Record<Key, unknown>>, key: string): key is Key =>
-  Object.hasOwn(texts, key)
-
-/** The log has it in English, such as "Firefox on Linux, password". Names that members gave stay as they are. */
-function detailsIn({ on, ways, ...unknown }: SignInTexts, type: NoticeType, details: string | null): string | null {
-  const { app = '', system, way = '' } = signIn.exec(details ?? '')?.groups ?? {}
-  if (type !== 'login_success_new_device' || !has(ways, way)) return details
-  const device = has(unknown, app) ? unknown[app] : app
-  return `${system === undefined ? device : on(device, system)}, ${ways[way]}`
-}
-
 export function noticeEmail({ type, details, ip, at, zone, language }: Happening, publicUrl: string): Mail {
   const { notices, notice } = texts[language]
   const { subject, text } = notices[type]
   const { from, on } = notice.circumstances
-  const circumstances = [detailsIn(notice.signIn, type, details), ip && from(ip), on(momentIn(language, zone, at))]
+  const circumstances = [detailsIn(language, type, details), ip && from(ip), on(momentIn(language, zone, at))]
     .filter(Boolean)
     .join(', ')
   return {
