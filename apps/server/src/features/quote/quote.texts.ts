@@ -1,35 +1,9 @@
 import { type Language, type Limb, limbs } from '@sadhana/contract'
+import { de } from './quote.texts.de.ts'
+import { en, type QuoteTexts } from './quote.texts.en.ts'
+import { es } from './quote.texts.es.ts'
 
-type Reason = 'beginning' | 'practised' | 'steady' | 'morning' | 'evening'
-
-const limbName = (limb: Limb): string => `${limb.charAt(0).toUpperCase()}${limb.slice(1)}`
-
-const texts: Record<Language, Record<Reason, string> & { limb: (limb: Limb) => string }> = {
-  en: {
-    beginning: 'First sessions',
-    practised: 'After today’s practice',
-    steady: 'A steady week',
-    morning: 'Morning',
-    evening: 'Evening',
-    limb: (limb) => `Your practice of ${limb}`,
-  },
-  de: {
-    beginning: 'Erste Übungen',
-    practised: 'Nach der Übung von heute',
-    steady: 'Eine beständige Woche',
-    morning: 'Morgen',
-    evening: 'Abend',
-    limb: (limb) => `Deine Praxis in ${limbName(limb)}`,
-  },
-  es: {
-    beginning: 'Primeras prácticas',
-    practised: 'Después de la práctica de hoy',
-    steady: 'Una semana constante',
-    morning: 'Mañana',
-    evening: 'Atardecer',
-    limb: (limb) => `Tu práctica de ${limbName(limb)}`,
-  },
-}
+const texts: Record<Language, QuoteTexts> = { en, de, es }
 
 const isLimb = (reason: string): reason is Limb => limbs.some((limb) => limb === reason)
 
@@ -37,10 +11,10 @@ const isLimb = (reason: string): reason is Limb => limbs.some((limb) => limb ===
 export function reasonIn(language: Language, reason: string): string | null {
   const { limb, ...others } = texts[language]
   if (isLimb(reason)) return limb(reason)
-  return reason in others ? others[reason as Reason] : null
+  return reason in others ? others[reason as keyof typeof others] : null
 }
 
-const reasons = [...(['beginning', 'practised', 'steady', 'morning', 'evening'] as const), ...limbs]
+const reasons = [...Object.keys(en).filter((reason) => reason !== 'limb'), ...limbs]
 const reasonByWords = new Map(reasons.map((reason) => [reasonIn('en', reason), reason]))
 
 /** What is kept in English, in the language of a reader. */

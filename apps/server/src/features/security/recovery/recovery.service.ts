@@ -17,10 +17,14 @@ import {
   findRecoveryByToken,
   insertRecovery,
 } from '../shared/recovery.repo.ts'
-import { recoveryTexts } from './recovery.texts.ts'
+import { de } from './recovery.texts.de.ts'
+import { en, type RecoveryTexts } from './recovery.texts.en.ts'
+import { es } from './recovery.texts.es.ts'
 import { lockWaiting } from '../two-factor/two-factor-sign-in.repo.ts'
 import { sendRecoveryLink } from '../shared/task.jobs.ts'
 import { deleteTwoFactor, lockEnabled } from '../two-factor/two-factor.repo.ts'
+
+const texts: Record<Language, RecoveryTexts> = { en, de, es }
 
 export type RecoveryDeps = { db: Db; clock: Clock; keys: Keys; contact: string | undefined }
 
@@ -56,7 +60,7 @@ export async function startRecovery(
 const unavailable = (operator: string | undefined) =>
   new AppError(
     'security.recovery_unavailable',
-    operator ? { messageIn: (language) => recoveryTexts[language].unavailable(operator) } : {},
+    operator ? { messageIn: (language) => texts[language].unavailable(operator) } : {},
   )
 
 export async function finishRecovery({ db, clock }: RecoveryDeps, token: string, caller: Caller): Promise<null> {
@@ -67,7 +71,7 @@ export async function finishRecovery({ db, clock }: RecoveryDeps, token: string,
   if (availableAt > at) {
     const member = await findContact(db, userId)
     const zone = member?.zone ?? 'UTC'
-    const messageIn = (language: Language) => recoveryTexts[language].notReady(momentIn(language, zone, availableAt))
+    const messageIn = (language: Language) => texts[language].notReady(momentIn(language, zone, availableAt))
     throw new AppError('security.recovery_not_ready', { messageIn })
   }
   await inTransaction(db, async (tx) => {
