@@ -38,6 +38,14 @@ test.each([
   expect(taken(code)).toMatch(new RegExp(`${code.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))
 })
 
+test.each([
+  ['a default', 'function a(label = visitText.title) { return label }', "a(label = 'A visit')"],
+  ['a default of a property', 'const a = ({ label = visitText.title }) => label', "({ label = 'A visit' })"],
+  ['a type', 'function a(part: keyof typeof visitText) { return visitText.title }', "return 'A visit'"],
+])('%s in parameters uses a name, and makes none', (_case, code, built) => {
+  expect(taken(code)).toContain(built)
+})
+
 test('a name stands for texts only within its own function', () => {
   const code =
     'function one() { const text = visitText.ask; return text.label } function two(text) { return text.label }'

@@ -10,6 +10,7 @@ type ObjectNode = Node & { properties: Property[] }
 type Declaration = Node & { declarations?: { id: Name; init: Node | null }[] }
 type Statement = Node & { declaration?: Declaration | null; source?: { value: string }; specifiers?: Specifier[] }
 type Specifier = Node & { imported?: Name; local: Name; importKind?: string }
+type Assignment = Node & { right: Node }
 type Member = Node & { object: Node; property: Name; computed: boolean; optional: boolean }
 type Edit = { start: number; end: number; text: string }
 
@@ -125,8 +126,15 @@ const within = (inner: Node, { start, end }: Omit<Node, 'type'>) => inner.start 
 function declaredIn(node: Node): Name[] {
   if (node.type === 'ImportDeclaration') return []
   const { id, params, param } = node as { id?: unknown; params?: unknown; param?: unknown }
+  const parts = [...nodesIn([id, params, param])]
+  // In `(label: Label = text.title)`, only the first name is new.
+  const others = parts.flatMap((part) =>
+    part.type === 'TSTypeAnnotation' ? part : part.type === 'AssignmentPattern' ? (part as Assignment).right : [],
+  )
   // In `{ title }`, the name is both the key and the value.
-  const names = [...nodesIn([id, params, param])].filter((part): part is Name => part.type === 'Identifier')
+  const names = parts.filter(
+    (part): part is Name => part.type === 'Identifier' && !others.some((one) => within(part, one)),
+  )
   return names.filter(({ start }, at) => names.findIndex((name) => name.start === start) === at)
 }
 
