@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { splitTexts, takeTexts, textsOf } from './inline-texts.ts'
+import { takeTexts } from './inline-texts.ts'
+import { splitTexts, textsOf } from './text-modules.ts'
 
 const module = `
 export const visitText = {
@@ -52,9 +53,25 @@ test('a name stands for texts only within its own function', () => {
   expect(taken(code)).toContain("return 'Who comes?' } function two(text) { return text.label }")
 })
 
-test('an import for a text has its name', () => {
-  expect(taken('visitText.people(1); visitText.title')).toContain("import { visitText$people } from './visit.text.ts'")
-  expect(taken('visitText.title')).not.toContain('visitText$')
+test.each([
+  ['visitText.people(1); visitText.title', "import { visitText$people } from './visit.text.ts'"],
+  ['visitText.ask.label; show({ visitText: visitText.title })', ''],
+  ['visitText.title; show(visitText)', "import { visitText } from './visit.text.ts'"],
+  ['visitText.title; show(visitText.ask)', "import { visitText$ask } from './visit.text.ts'"],
+  ['visitText.title; let part: keyof typeof visitText', ''],
+])('for %s, a module imports only what it needs', (code, imports) => {
+  expect(
+    taken(code)
+      ?.match(/import .*?'[^']+'/g)
+      ?.join(' ') ?? '',
+  ).toBe(imports)
+})
+
+test('what is imported beside a text stays', () => {
+  const code = "import { visitText as text, countOf, type Visit } from './visit.text.ts'\ncountOf(text.title)"
+  expect(takeTexts(code, 'visit.ts', () => textsOf(module))).toBe(
+    "import { countOf, type Visit } from './visit.text.ts'\ncountOf('A visit')",
+  )
 })
 
 test('each text of a module has a name of its own, and the whole is made of them', async () => {
@@ -64,6 +81,24 @@ test('each text of a module has a name of its own, and the whole is made of them
   expect((built['visitText$people'] as (count: number) => string)(2)).toBe('2 people')
   expect(built['visitText']).toMatchObject({ title: 'A visit', ask: { label: 'Who comes?', hints: ['A friend'] } })
   expect(built['other']).toBe(1)
+})
+
+test('a text module takes its own texts one by one too', () => {
+  const code =
+    "export const a = { none: 'No one', some: (n) => n + ' of us' }\nexport const of = (n) => n ? a.some(n) : a.none"
+  expect(takeTexts(code, 'a.text.ts', () => undefined)).toContain("n ? a$some(n) : 'No one'")
+})
+
+test('texts that have a name of their own in the module are taken by it', async () => {
+  const code = "const hints = { first: 'A friend' }\nexport const a = { title: 'Who?', hints }"
+  const built = (await import(`data:text/javascript,${encodeURIComponent(splitTexts(code))}`)) as Record<
+    string,
+    unknown
+  >
+  expect(built['a$hints']).toEqual({ first: 'A friend' })
+  expect(built['a']).toEqual({ title: 'Who?', hints: { first: 'A friend' } })
+  const user = "import { a } from './a.text.ts'\na.hints[0]; a.title"
+  expect(takeTexts(user, 'a.ts', () => textsOf(code))).toMatch(/^import \{ a\$hints \}.*\n+a\$hints\[0\]; 'Who\?'$/s)
 })
 
 test('a text that is a method stays a function', () => {

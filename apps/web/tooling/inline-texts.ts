@@ -1,107 +1,32 @@
 import { readFile } from 'node:fs/promises'
-import { parseSync, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import type { Language } from '../../../packages/contract/src/language/language.ts'
 import { wordsOf } from './languages.ts'
+import {
+  bodyOf,
+  constantsOf,
+  edited,
+  entriesOf,
+  isTextModule,
+  nameOf,
+  nodesIn,
+  splitTexts,
+  textsOf,
+  type Edit,
+  type Name,
+  type Node,
+  type ObjectNode,
+  type Property,
+  type Statement,
+  type Texts,
+} from './text-modules.ts'
 
-export type Node = { type: string; start: number; end: number }
-type Property = Node & { computed?: boolean; shorthand?: boolean; method?: boolean; key: Name; value: Node }
-type Name = Node & { name: string }
-type ObjectNode = Node & { properties: Property[] }
-type Declaration = Node & { declarations?: { id: Name; init: Node | null }[] }
-type Statement = Node & { declaration?: Declaration | null; source?: { value: string }; specifiers?: Specifier[] }
-type Specifier = Node & { imported?: Name; local: Name; importKind?: string }
 type Assignment = Node & { right: Node }
 type Member = Node & { object: Node; property: Name; computed: boolean; optional: boolean }
-type Edit = { start: number; end: number; text: string }
-
-/** The text or group under a path such as `states.ready.title`. A plain text has its source, in quotes. */
-type Entry = { literal?: string }
-/** The texts of one constant, by their path. */
-type Texts = Map<string, Entry>
-
-const isTextModule = (id: string) => id.endsWith('.text.ts')
-
-export const bodyOf = (file: string, code: string) => parseSync(file, code).program.body as unknown as Statement[]
-
-/** Without `as const` and `satisfies`. */
-function valueOf(node: Node | null): Node | null {
-  const { expression } = (node ?? {}) as { expression?: Node }
-  return node && /^TS(As|Satisfies)Expression$/.test(node.type) && expression ? valueOf(expression) : node
-}
-
-const isObject = (node: Node | null): node is ObjectNode => node?.type === 'ObjectExpression'
-
-const isSimple = ({ properties }: ObjectNode) =>
-  properties.every(
-    ({ type, computed, shorthand, key }) => type === 'Property' && !computed && !shorthand && key.type === 'Identifier',
-  )
-
-/** The constants of a text module whose texts can be taken one by one. */
-const constantsOf = (body: readonly Statement[]) =>
-  body.flatMap(({ declaration, ...statement }) =>
-    (declaration?.declarations ?? []).flatMap(({ id, init }) => {
-      const value = valueOf(init)
-      return isObject(value) ? [{ statement, name: id.name, value }] : []
-    }),
-  )
-
-const nameOf = (constant: string, path: readonly string[]) => [constant, ...path].join('$')
-
-function isPlain(node: Node): boolean {
-  const { value, expressions } = node as Node & { value?: unknown; expressions?: unknown[] }
-  return (
-    (node.type === 'Literal' && typeof value === 'string') ||
-    (node.type === 'TemplateLiteral' && expressions?.length === 0)
-  )
-}
-
-/** Every text and every group of texts of a constant. */
-function entriesOf(constant: string, root: ObjectNode, code: string): { texts: Texts; lines: string[] } {
-  const texts: Texts = new Map()
-  const lines: string[] = []
-  const add = (node: Node, path: string[], isMethod = false): string => {
-    const name = nameOf(constant, path)
-    const value = valueOf(node) ?? node
-    if (isObject(value) && isSimple(value)) {
-      const parts = value.properties.map(
-        ({ key, value: part, method }) => `${key.name}: ${add(part, [...path, key.name], method)}`,
-      )
-      lines.push(`export const ${name} = { ${parts.join(', ')} }`)
-    } else {
-      lines.push(`export const ${name} = ${isMethod ? 'function' : ''}${code.slice(node.start, node.end)}`)
-    }
-    texts.set(path.join('.'), isPlain(value) ? { literal: code.slice(value.start, value.end) } : {})
-    return name
-  }
-  add(root, [])
-  return { texts, lines }
-}
-
-/** Exports each text under a name of its own. */
-export function splitTexts(code: string, file = 'a.text.ts'): string {
-  const edits = constantsOf(bodyOf(file, code)).map(({ statement, name, value }) => ({
-    start: statement.start,
-    end: statement.end,
-    text: entriesOf(name, value, code).lines.join('\n'),
-  }))
-  return edited(code, edits)
-}
-
-export const textsOf = (code: string, file = 'a.text.ts'): Map<string, Texts> =>
-  new Map(constantsOf(bodyOf(file, code)).map(({ name, value }) => [name, entriesOf(name, value, code).texts]))
-
-const edited = (code: string, edits: readonly Edit[]) =>
-  edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
-  else if (typeof value === 'object' && value !== null) {
-    if ('type' in value && 'start' in value) yield value as Node
-    for (const part of Object.values(value)) yield* nodesIn(part)
-  }
-}
+/** A plain text, or the name of something else and the module that it comes from. */
+type Taken = { text: string; from?: string | undefined }
+/** What stands where a text was named. */
+type Use = Edit & { taken: Taken[] }
 
 const isPlainMember = (node: Node): node is Member =>
   node.type === 'MemberExpression' && !(node as Member).computed && !(node as Member).optional
@@ -114,11 +39,19 @@ function pathOf(node: Node): string[] | undefined {
   return path && [...path, node.property.name]
 }
 
-type Imported = { from: string; name: string; texts: Texts }
+/** A constant of texts. The module's own come from nowhere. */
+type Known = { from?: string; name: string; texts: Texts; declarator?: Node | undefined }
 type TextsFrom = (source: string) => Map<string, Texts> | undefined
 
 /** A name for texts, and the part of the module where it stands for them. */
-type Alias = { name: string; constant: string; path: string[]; start: number; end: number; declarator?: Node }
+type Alias = {
+  name: string
+  constant: string
+  path: string[]
+  start: number
+  end: number
+  declarator?: Node | undefined
+}
 
 const within = (inner: Node, { start, end }: Omit<Node, 'type'>) => inner.start >= start && inner.end <= end
 
@@ -152,8 +85,8 @@ function aliasesIn(declarator: Node & { id?: Node; init?: Node | null }): { name
 }
 
 /** The constants of text modules that a module imports, by the name they have there. */
-function importsOf(body: readonly Statement[], textsFrom: TextsFrom): Map<string, Imported> {
-  const imported = new Map<string, Imported>()
+function importsOf(body: readonly Statement[], textsFrom: TextsFrom): Map<string, Known> {
+  const imported = new Map<string, Known>()
   for (const { type, source, specifiers = [] } of body) {
     const from = type === 'ImportDeclaration' && source && isTextModule(source.value) ? source.value : undefined
     for (const { imported: name, local } of specifiers) {
@@ -164,12 +97,28 @@ function importsOf(body: readonly Statement[], textsFrom: TextsFrom): Map<string
   return imported
 }
 
-/** Every name for texts, from the imports down. A name that also stands for something else is left out. */
-function aliasesOf(all: readonly Node[], imported: ReadonlyMap<string, Imported>): Alias[] {
+/** The constants of a text module, which its own functions use too. */
+const ownConstants = (body: readonly Statement[], file: string, code: string): [string, Known][] =>
+  isTextModule(file)
+    ? constantsOf(body).map(({ name, value, declarator }) => [
+        name,
+        { name, texts: entriesOf(name, value, code).texts, declarator },
+      ])
+    : []
+
+/** Every name for texts, from the constants down. A name that also stands for something else is left out. */
+function aliasesOf(all: readonly Node[], known: ReadonlyMap<string, Known>): Alias[] {
   const blocks = all.filter(({ type }) => type === 'BlockStatement')
   const declared = all.flatMap(declaredIn)
   const end = Number.POSITIVE_INFINITY
-  const candidates = [...imported.keys()].map((name): Alias => ({ name, constant: name, path: [], start: 0, end }))
+  const candidates = [...known].map(([name, { declarator }]): Alias => ({
+    name,
+    constant: name,
+    path: [],
+    start: 0,
+    end,
+    declarator,
+  }))
   const aliases: Alias[] = []
   // An alias may stand for part of another.
   for (const alias of candidates) {
@@ -199,44 +148,83 @@ function aliasesOf(all: readonly Node[], imported: ReadonlyMap<string, Imported>
 export function takeTexts(code: string, file: string, textsFrom: TextsFrom): string | undefined {
   const body = bodyOf(file, code)
   const imported = importsOf(body, textsFrom)
-  if (imported.size === 0) return undefined
+  const known = new Map([...imported, ...ownConstants(body, file, code)])
+  if (known.size === 0) return undefined
   const all = [...nodesIn(body)]
-  const aliases = aliasesOf(all, imported)
-  const names = new Map<string, string>()
-  const wordsOf = (constant: string, path: readonly string[]): string | undefined => {
-    const { from, name, texts } = imported.get(constant) ?? {}
+  const aliases = aliasesOf(all, known)
+  const take = (constant: string, path: readonly string[]): Taken | undefined => {
+    const { from, name, texts } = known.get(constant) ?? {}
     const text = texts?.get(path.join('.'))
-    if (!from || !name || !text) return undefined
-    const own = nameOf(name, path)
-    if (text.literal === undefined) names.set(own, from)
-    return text.literal ?? own
+    if (!name || !text) return undefined
+    return text.literal === undefined ? { text: nameOf(name, path), from } : { text: text.literal }
   }
 
   /** Of `text.ask.label`, the longest part that is a text or a group of texts. */
-  const members = new Map<number, Edit>()
+  const members = new Map<number, Use>()
   for (const { name, constant, path, ...place } of aliases) {
     for (const node of all.filter((one) => isPlainMember(one) && within(one, place))) {
       const [first, ...rest] = pathOf(node) ?? []
-      const text = first === name ? wordsOf(constant, [...path, ...rest]) : undefined
-      if (text !== undefined && node.end > (members.get(node.start)?.end ?? 0))
-        members.set(node.start, { start: node.start, end: node.end, text })
+      const taken = first === name ? take(constant, [...path, ...rest]) : undefined
+      if (taken && node.end > (members.get(node.start)?.end ?? 0))
+        members.set(node.start, { start: node.start, end: node.end, text: taken.text, taken: [taken] })
     }
   }
   // Otherwise taking one group out would keep all the others.
-  const patterns = all.flatMap((node): Edit[] => {
+  const patterns = all.flatMap((node): Use[] => {
     const { type, properties = [] } = (node as { id?: Partial<ObjectNode> }).id ?? {}
     const parts = aliases
       .filter(({ declarator }) => type === 'ObjectPattern' && declarator === node)
-      .map(({ name, constant, path }) => [name, wordsOf(constant, path)])
-    if (parts.length === 0 || parts.length < properties.length || parts.some(([, text]) => !text)) return []
-    return [{ start: node.start, end: node.end, text: parts.map((part) => part.join(' = ')).join(', ') }]
+      .flatMap(({ name, constant, path }) => {
+        const taken = take(constant, path)
+        return taken ? [{ name, taken }] : []
+      })
+    if (parts.length === 0 || parts.length < properties.length) return []
+    const text = parts.map(({ name, taken }) => `${name} = ${taken.text}`).join(', ')
+    return [{ start: node.start, end: node.end, text, taken: parts.map(({ taken }) => taken) }]
   })
   const outside = [...members.values()].filter(
     ({ start }) => !patterns.some((one) => one.start <= start && start < one.end),
   )
+  const uses = [...outside, ...patterns]
+  const names = new Map(uses.flatMap(({ taken }) => taken).flatMap(({ text, from }) => (from ? [[text, from]] : [])))
   const imports = [...names].map(([name, from]) => `import { ${name} } from '${from}'`)
-  return imports.concat(edited(code, [...outside, ...patterns])).join('\n')
+  const left = namesUsed(all, uses)
+  return imports.concat(edited(code, [...uses, ...shortenedImports(body, imported, left, code)])).join('\n')
 }
+
+/** The names that a module still uses when the texts are taken. Types don't count: they aren't built. */
+function namesUsed(all: readonly Node[], taken: readonly Edit[]): Set<string> {
+  const skipped = all.filter(({ type }) => type === 'TSTypeQuery' || type === 'ImportDeclaration')
+  const keys = new Set(
+    all.flatMap((node) => {
+      if (isPlainMember(node)) return node.property
+      const { type, key, computed, shorthand } = node as Property
+      return type === 'Property' && !computed && !shorthand ? key : []
+    }),
+  )
+  const used = all.filter(
+    (node) =>
+      node.type === 'Identifier' && !keys.has(node as Name) && ![...skipped, ...taken].some((one) => within(node, one)),
+  )
+  return new Set(used.map((node) => (node as Name).name))
+}
+
+/**
+ * The imports of text modules without constants that no one uses any more. Otherwise the build would take the whole
+ * module for needed, and put it into the file of whoever imports it.
+ */
+const shortenedImports = (
+  body: readonly Statement[],
+  imported: ReadonlyMap<string, Known>,
+  used: ReadonlySet<string>,
+  code: string,
+): Edit[] =>
+  body.flatMap(({ type, start, end, source, specifiers = [] }) => {
+    const kept = specifiers.filter(({ local: { name } }) => !imported.has(name) || used.has(name))
+    if (type !== 'ImportDeclaration' || kept.length === specifiers.length) return []
+    const list = kept.map((one) => code.slice(one.start, one.end)).join(', ')
+    return [{ start, end, text: list && `import { ${list} } from '${source?.value}'` }]
+  })
 
 const readTexts = async (path: string) => textsOf(await readFile(path, 'utf8'), path)
 

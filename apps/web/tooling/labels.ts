@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'vite'
 import { root } from '../src/languages/testing/pairs.ts'
-import { takeTexts, textsOf } from './inline-texts.ts'
+import { takeTexts } from './inline-texts.ts'
+import { textsOf } from './text-modules.ts'
 
 type Node = { type: string } & Record<string, unknown>
 

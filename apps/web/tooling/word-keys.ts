@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Language } from '../../../packages/contract/src/language/language.ts'
 import { asShown, valueMark } from '../src/features/letters/suggest/find-keys.ts'
-import { bodyOf, type Node } from './inline-texts.ts'
+import { bodyOf, type Node } from './text-modules.ts'
 
 /** The app's texts, and the handbook. */
 const folders = ['../src/languages', '../../../packages/contract/src/language'].map((folder) =>
