@@ -1,7 +1,5 @@
 import { streakMessageThresholds } from '@sadhana/contract'
-import { journeyText } from './shared/journey.text.ts'
-
-const text = journeyText.kindWords
+import { streakMessageText as text } from './streak-message.text.ts'
 
 type Stats = { currentStreak: number; totalSessions: number }
 

@@ -61,7 +61,7 @@ function RoomDays({ items }: { items: readonly Room[] }) {
   return daysOfRooms(items, { now: serverNow(), zone }).map(({ day, when, rooms }, index) => (
     <section key={day} className="room-day">
       <PanelHeader
-        title={when === 'later' ? longDay(day) : text[when]}
+        title={{ today: text.today, tomorrow: text.tomorrow, later: longDay(day) }[when]}
         aside={index === 0 && <span className="text-muted">{text.zone(zone)}</span>}
       />
       <ul className="room-list">

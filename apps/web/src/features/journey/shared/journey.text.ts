@@ -24,10 +24,6 @@ export const journeyText = {
     placeFailed: 'We couldn’t place this stone. It’s still yours. Please try again.',
   },
   pauseSaved: { title: 'Pause saved', text: 'Your streak will be here when you’re back.' },
-  kindWords: {
-    streak: (days: number) => `${days} days in a row. The rhythm carries you now; you don’t need to guard it.`,
-    sessions: (count: number) => `You’ve logged ${count} sessions. No quiet week can take them away.`,
-  },
   year: {
     title: (year: string) => `${year}, day by day`,
     total: (days: number, hours: string) => `${daysInWords(days)}, ${hours} hours`,

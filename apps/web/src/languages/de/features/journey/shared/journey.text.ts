@@ -27,14 +27,6 @@ export const journeyText: Translation<typeof english.journeyText> = {
     placeFailed: 'Wir konnten diesen Stein nicht legen. Er gehört weiterhin dir. Bitte versuch es noch einmal.',
   },
   pauseSaved: { title: 'Pause gespeichert', text: 'Deine Serie ist da, wenn du wiederkommst.' },
-  kindWords: {
-    streak: (days) => `${daysInWords(days)} in Folge. Der Rhythmus trägt dich jetzt, du musst ihn nicht bewachen.`,
-    sessions: (count) =>
-      plural(count, {
-        one: 'Du hast 1 Übung eingetragen. Keine stille Woche kann sie dir nehmen.',
-        other: (many) => `Du hast ${many} Übungen eingetragen. Keine stille Woche kann sie dir nehmen.`,
-      }),
-  },
   year: {
     title: (year) => `${year}, Tag für Tag`,
     total: (days, hours) => `${daysInWords(days)}, ${hours} Stunden`,

@@ -25,10 +25,6 @@ export const journeyText: Translation<typeof english.journeyText> = {
     placeFailed: 'No pudimos colocar esta piedra. Sigue siendo tuya. Inténtalo de nuevo.',
   },
   pauseSaved: { title: 'Pausa guardada', text: 'Tu racha seguirá aquí cuando vuelvas.' },
-  kindWords: {
-    streak: (days) => `${days} días seguidos. Ahora te lleva el ritmo; no hace falta que lo vigiles.`,
-    sessions: (count) => `Has registrado ${count} prácticas. Ninguna semana tranquila te las puede quitar.`,
-  },
   year: {
     title: (year) => `${year}, día a día`,
     total: (days, hours) => `${daysInWords(days)}, ${hours} h`,
