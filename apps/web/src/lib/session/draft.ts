@@ -44,7 +44,7 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
       known = opened
       knownText = text
     })
-    await Promise.race([opening, later(patienceMs)])
+    await Promise.race([opening, loadSeal().then(() => later(patienceMs), () => null)])
     openedFor = userId
   }
 
@@ -83,6 +83,8 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
   }
 
   drafts.add({ isOpen, open })
+  // While we learn who the member is.
+  if (isSealed(parse(storage.getItem(key)))) loadSeal().catch(() => undefined)
   globalThis.addEventListener?.('storage', ({ key: changed, newValue }: StorageEvent) => {
     const stored = parse(newValue)
     if (changed === key && isSealed(stored)) void open(stored.userId)
@@ -97,15 +99,18 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
 /** The database of the keys. */
 const draftKeys = 'sadhana-drafts'
 
+/** Part of the outbox's file, so that a page without a draft doesn't load it. */
+const loadSeal = () => import('./draft-seal.ts')
+
 async function sealed(written: StoredDraft<object>): Promise<string> {
-  const { sealDraft } = await import('./draft-seal.ts')
+  const { sealDraft } = await loadSeal()
   return JSON.stringify(await sealDraft(draftKeys, written))
 }
 
 async function unsealed<Draft>(userId: string, stored: SealedDraft): Promise<StoredDraft<Draft> | null> {
   if (stored.userId !== userId) return null
   try {
-    const { unsealDraft } = await import('./draft-seal.ts')
+    const { unsealDraft } = await loadSeal()
     return wholeDraft(await unsealDraft(draftKeys, userId, stored))
   } catch {
     return null

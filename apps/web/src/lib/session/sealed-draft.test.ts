@@ -12,7 +12,7 @@ let opened = 0
 /** Where the browser tells this tab what others have stored. */
 let tab = new EventTarget()
 
-vi.mock('./draft-seal.ts', async () => {
+async function sealing(): Promise<typeof import('./draft-seal.ts')> {
   const { ivBytes, newSealKey, open, seal } = await import('#lib/browser/seal.ts')
   return {
     sealDraft: async (_database: string, draft: { userId: string }) => {
@@ -32,7 +32,9 @@ vi.mock('./draft-seal.ts', async () => {
       return draft
     },
   }
-})
+}
+
+vi.mock('./draft-seal.ts', () => sealing())
 
 beforeEach(() => {
   keys.clear()
@@ -163,4 +165,20 @@ test('without its key, a draft is gone and the form opens empty', async () => {
   await openDrafts('asha')
   expect(areDraftsOpen('asha')).toBe(true)
   expect(draft.read('asha')).toBeNull()
+})
+
+test('a draft is there however long the code that opens it takes to load', async () => {
+  const { storage } = await written('Only for me.')
+  const code = Promise.withResolvers<void>()
+  vi.resetModules()
+  vi.doMock('./draft-seal.ts', () => code.promise.then(sealing))
+  const page = await import('./draft.ts')
+  const draft = page.createDraft<{ notes: string }>('a-draft', storage)
+  vi.useFakeTimers()
+  const opened = page.openDrafts('asha')
+  await vi.advanceTimersByTimeAsync(60_000)
+  code.resolve()
+  await opened
+  vi.useRealTimers()
+  expect(draft.read('asha')?.draft).toEqual({ notes: 'Only for me.' })
 })
