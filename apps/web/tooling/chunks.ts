@@ -14,7 +14,7 @@ function iconsOfOneFile(): string[] {
 
 /** The API client, and the components that screens share. Parts that load on demand come later. */
 const shared =
-  /src\/lib\/(?!realtime\/|browser\/(idb|seal)|product\/(phone\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hard-sheet|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/(schemas|field-message|prerendered-form)|outbox\/(?!through-outbox|wait|with-waiting))|src\/intl\/|src\/ui\/(?!overlay\/|form\/rating-field|chart\/(?!chart-frame|day-marks)|motifs\/(logo|stone-stack))|react-query|query-core/
+  /src\/lib\/(?!realtime\/|api\/show-server-errors|browser\/(idb|seal|focused-form)|session\/draft-seal|product\/(phone\/|new-password\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hard-sheet|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/(schemas|field-message|prerendered-form)|outbox\/(?!through-outbox|wait-|waiting|with-waiting))|src\/intl\/|src\/ui\/(?!overlay\/|form\/(rating-field|strength-meter)|chart\/(?!chart-frame|day-marks)|motifs\/(logo|stone-stack))|react-query|query-core/
 /** An icon that a single file uses comes with that file, so that no other page loads it. */
 const icons = new RegExp(`lucide-react/dist/esm/(?!icons/(${iconsOfOneFile().join('|')})\\.)`)
 /**
@@ -34,7 +34,7 @@ const styles =
   /src\/(app\/home|features\/(practice|community|room|quote|insight|meditation))\/.*\.css$|features\/(wellness\/(wellness|check-in|shared\/help-line|mood\/mood)|security\/security|profile\/privacy|portability\/(archive|moves\/moves|shared\/(made-file|archive-import-outcome)|sharing\/shared))\.css$/
 
 /** Small parts of the contract. Alone, each would be one more file for several pages. */
-const names = /contract\/src\/(switches\/|message\/sending|room\/room-list)/
+const names = /contract\/src\/(switches\/|message\/sending|room\/room-list|quote\/)/
 
 /**
  * Left to itself, the build makes some 200 small files, and a page needs 40 of them. Each of these chunks gathers code
@@ -42,18 +42,21 @@ const names = /contract\/src\/(switches\/|message\/sending|room\/room-list)/
  */
 export const chunks: { name: string; test: RegExp }[] = [
   { name: 'base', test: new RegExp(`src/app/main\\.tsx|${landing.source}`) },
-  { name: 'forms', test: /node_modules\/react-hook-form|lib\/form\/prerendered-form/ },
-  {
-    name: 'schemas',
-    test: /node_modules\/zod\/|\?schemas$|lib\/form\/(schemas|field-message)|contract\/src\/language\/(german|spanish)-/,
-  },
   {
     name: 'app',
     test: new RegExp([shared, icons, frame, mostRead, styles, names].map(({ source }) => source).join('|')),
   },
+  {
+    name: 'forms',
+    test: /node_modules\/react-hook-form|lib\/(form\/prerendered-form|api\/show-server-errors|browser\/focused-form|product\/new-password\/)|ui\/form\/strength-meter/,
+  },
+  {
+    name: 'schemas',
+    test: /node_modules\/zod\/|\?schemas$|lib\/form\/(schemas|field-message)|contract\/src\/language\/(german|spanish)-/,
+  },
   // Both the timer and the outbox use it, and neither should load the other.
   { name: 'timer-contract', test: /contract\/src\/(meditation\/|journey\/learning)/ },
-  { name: 'outbox', test: /src\/lib\/(outbox\/(?!unsent)|browser\/(idb|seal))/ },
+  { name: 'outbox', test: /src\/lib\/(outbox\/(?!unsent|wait\.text)|browser\/(idb|seal)|session\/draft-seal)/ },
   { name: 'dialog', test: /src\/ui\/overlay\/(confirm-)?dialog/ },
   // Menus use it too, and shouldn't load the toaster.
   { name: 'collection', test: /node_modules\/@radix-ui\/react-collection/ },
@@ -67,8 +70,9 @@ export const chunks: { name: string; test: RegExp }[] = [
   { name: 'meditation', test: /src\/app\/screens\/meditation-route/ },
   {
     name: 'community',
-    test: /features\/community\/(feed\/(feed\.tsx|session-feed|use-feed-scope)|people\/follow-button|shared\/(row-actions|people-list))|lib\/realtime\/(on-event|inbox-news)/,
+    test: /features\/community\/(feed\/(feed\.tsx|session-feed|use-feed-scope)|people\/follow-button|shared\/(row-actions|people-list))|lib\/realtime\/(on-event|inbox-news)|contract\/src\/realtime\//,
   },
+  { name: 'letters', test: /features\/letters\/(letters-screen|shared\/letters\.queries)/ },
   { name: 'room', test: /features\/room\/(room\.|use-now)/ },
   { name: 'inbox', test: /features\/inbox\/inbox-screen/ },
   {
@@ -81,4 +85,5 @@ export const chunks: { name: string; test: RegExp }[] = [
   { name: 'shared-pages', test: /portability\/sharing\/(live-page|shared-pages-screen)/ },
   { name: 'pricing', test: /features\/giving\/(pricing-screen|giving\.)/ },
   { name: 'journey', test: /features\/journey\/(journey-screen|streaks\/streaks-tab)/ },
+  { name: 'learning', test: /features\/journey\/learning\/learning\.(queries|text)/ },
 ]
