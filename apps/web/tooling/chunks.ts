@@ -14,7 +14,7 @@ function iconsOfOneFile(): string[] {
 
 /** The API client, and the components that screens share. Parts that load on demand come later. */
 const shared =
-  /src\/lib\/(?!realtime\/|api\/show-server-errors|browser\/(idb|seal|focused-form)|session\/draft-seal|product\/(phone\/|new-password\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hard-sheet|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/(schemas|field-message|prerendered-form)|outbox\/(?!through-outbox|wait-|waiting|with-waiting))|src\/intl\/|src\/ui\/(?!overlay\/|form\/(rating-field|strength-meter)|chart\/(?!chart-frame|day-marks)|motifs\/(logo|stone-stack))|react-query|query-core/
+  /src\/lib\/(?!realtime\/|api\/show-server-errors|browser\/(idb|seal|focused-form)|session\/draft-seal|product\/(phone\/|new-password\/|pictures\/(?!pictures\.)|hard\/(hard-inline|hard-sheet|hardship-fields|crisis-offer)|tags\/(tags-field|tags\.rules))|form\/(schemas|field-message|prerendered-form)|outbox\/(?!through-outbox|wait-|waiting|with-waiting))|src\/(languages\/\w+\/)?intl\/|src\/ui\/(?!overlay\/|form\/(rating-field|strength-meter\.tsx)|chart\/(?!chart-frame|day-marks)|motifs\/(logo|stone-stack))|react-query|query-core/
 /** An icon that a single file uses comes with that file, so that no other page loads it. */
 const icons = new RegExp(`lucide-react/dist/esm/(?!icons/(${iconsOfOneFile().join('|')})\\.)`)
 /**
@@ -39,6 +39,7 @@ const names = /contract\/src\/(switches\/|message\/sending|room\/room-list|quote
 /**
  * Left to itself, the build makes some 200 small files, and a page needs 40 of them. Each of these chunks gathers code
  * that pages need together, so that a page needs three: one for every page, one for every member's page, and its own.
+ * A chunk also takes whatever its code imports, unless an earlier one has it.
  */
 export const chunks: { name: string; test: RegExp }[] = [
   { name: 'base', test: new RegExp(`src/app/main\\.tsx|${landing.source}`) },
@@ -46,9 +47,10 @@ export const chunks: { name: string; test: RegExp }[] = [
     name: 'app',
     test: new RegExp([shared, icons, frame, mostRead, styles, names].map(({ source }) => source).join('|')),
   },
+  // With whatever only forms use, so that pages without one don't load it.
   {
     name: 'forms',
-    test: /node_modules\/react-hook-form|lib\/(form\/prerendered-form|api\/show-server-errors|browser\/focused-form|product\/new-password\/)|ui\/form\/strength-meter/,
+    test: /node_modules\/react-hook-form|lib\/(form\/prerendered-form|api\/show-server-errors|browser\/focused-form|product\/new-password\/)|ui\/form\/strength-meter\.tsx/,
   },
   {
     name: 'schemas',
@@ -56,6 +58,7 @@ export const chunks: { name: string; test: RegExp }[] = [
   },
   // Both the timer and the outbox use it, and neither should load the other.
   { name: 'timer-contract', test: /contract\/src\/(meditation\/|journey\/learning)/ },
+  // With the seal of drafts: saving a form that was begun loads the outbox anyway.
   { name: 'outbox', test: /src\/lib\/(outbox\/(?!unsent|wait\.text)|browser\/(idb|seal)|session\/draft-seal)/ },
   { name: 'dialog', test: /src\/ui\/overlay\/(confirm-)?dialog/ },
   // Menus use it too, and shouldn't load the toaster.

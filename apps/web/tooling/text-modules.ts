@@ -13,12 +13,12 @@ export type Statement = Node & {
 type Specifier = Node & { imported?: Name; local: Name; importKind?: string }
 export type Edit = { start: number; end: number; text: string }
 
-/** What stands under a path such as `states.ready.title`. A plain text has its source, in quotes. */
+/** The text or group under a path such as `states.ready.title`. A plain text has its source, in quotes. */
 type Entry = { literal?: string }
 /** The texts of one constant, by their path. */
 export type Texts = Map<string, Entry>
 
-export const isTextModule = (id: string) => /\.text(\.\w\w)?\.ts$/.test(id)
+export const isTextModule = (id: string) => id.endsWith('.text.ts')
 
 export const bodyOf = (file: string, code: string) => parseSync(file, code).program.body as unknown as Statement[]
 
