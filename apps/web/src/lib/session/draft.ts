@@ -44,7 +44,13 @@ export function createDraft<Draft extends object>(key: string, storage: KeyValue
       known = opened
       knownText = text
     })
-    await Promise.race([opening, loadSeal().then(() => later(patienceMs), () => null)])
+    await Promise.race([
+      opening,
+      loadSeal().then(
+        () => later(patienceMs),
+        () => null,
+      ),
+    ])
     openedFor = userId
   }
 
