@@ -58,7 +58,7 @@ export const chunks: { name: string; test: RegExp }[] = [
   },
   // Both the timer and the outbox use it, and neither should load the other.
   { name: 'timer-contract', test: /contract\/src\/(meditation\/|journey\/learning)/ },
-  // With the seal of drafts: saving a form that was begun loads the outbox anyway.
+  // With the seal of drafts: saving such a form loads the outbox anyway.
   { name: 'outbox', test: /src\/lib\/(outbox\/(?!unsent|wait\.text)|browser\/(idb|seal)|session\/draft-seal)/ },
   { name: 'dialog', test: /src\/ui\/overlay\/(confirm-)?dialog/ },
   // Menus use it too, and shouldn't load the toaster.

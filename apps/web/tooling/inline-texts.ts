@@ -25,7 +25,7 @@ type Assignment = Node & { right: Node }
 type Member = Node & { object: Node; property: Name; computed: boolean; optional: boolean }
 /** A plain text, or the name of something else and the module that it comes from. */
 type Taken = { text: string; from?: string | undefined }
-/** What stands where a text was named. */
+/** What replaces the name of a text. */
 type Use = Edit & { taken: Taken[] }
 
 const isPlainMember = (node: Node): node is Member =>
@@ -211,7 +211,7 @@ function namesUsed(all: readonly Node[], taken: readonly Edit[]): Set<string> {
 
 /**
  * The imports of text modules without constants that no one uses any more. Otherwise the build would take the whole
- * module for needed, and put it into the file of whoever imports it.
+ * module for needed, and put it into the file of the first module that imports it.
  */
 const shortenedImports = (
   body: readonly Statement[],

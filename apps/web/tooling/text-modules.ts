@@ -13,7 +13,7 @@ export type Statement = Node & {
 type Specifier = Node & { imported?: Name; local: Name; importKind?: string }
 export type Edit = { start: number; end: number; text: string }
 
-/** The text or group under a path such as `states.ready.title`. A plain text has its source, in quotes. */
+/** What is under a path such as `states.ready.title`. A plain text has its source, in quotes. */
 type Entry = { literal?: string }
 /** The texts of one constant, by their path. */
 export type Texts = Map<string, Entry>
