@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '@sadhana/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 import type { Mount } from '#platform/http/implement.ts'
 import { limitedPerAddress } from '#platform/http/limited-per-address.ts'
+import { requestLanguage } from '#platform/http/request-language.ts'
 import { fillIn } from './page.rules.ts'
 import { drawPreview, openPage, type SharingDeps } from './sharing.service.ts'
 
@@ -28,13 +30,16 @@ export const sharedPageRoutes =
       onRequest: limitedPerAddress(limiter, path, limit),
     })
 
-    app.get(pagePath, limited(pagePath), async ({ params }: SharedPageRequest, reply): Promise<FastifyReply> => {
-      const page = await readShell(webRoot)
+    app.get(pagePath, limited(pagePath), async (request: SharedPageRequest, reply): Promise<FastifyReply> => {
+      const { token } = request.params
+      const language = requestLanguage(request)
+      const page = await readShell(webRoot, language)
       if (page === undefined) throw new AppError('request.not_found')
-      const shared = await openPage({ ...deps, db }, params.token).catch(asNothing)
-      reply.headers(unkept).type('text/html; charset=utf-8')
+      const shared = await openPage({ ...deps, db }, token).catch(asNothing)
+      reply.headers({ ...unkept, 'content-language': language, vary: 'accept-language, cookie' })
+      reply.type('text/html; charset=utf-8')
       if (!shared) return reply.code(404).send(page)
-      return reply.send(fillIn(page, shared, `${publicUrl}/shared/${params.token}`))
+      return reply.send(fillIn(page, shared, `${publicUrl}/shared/${token}`))
     })
 
     app.get(previewPath, limited(previewPath), async ({ params }: SharedPageRequest, reply): Promise<FastifyReply> => {
@@ -48,8 +53,10 @@ export const sharedPageRoutes =
   }
 
 /** The HTML that every page of the app starts from, if the app is built. */
-const readShell = async (webRoot: string | undefined): Promise<string | undefined> =>
-  webRoot === undefined ? undefined : readFile(join(webRoot, 'app.html'), 'utf8').catch(() => undefined)
+const readShell = async (webRoot: string | undefined, language: Language): Promise<string | undefined> =>
+  webRoot === undefined
+    ? undefined
+    : readFile(join(webRoot, language === 'en' ? '' : language, 'app.html'), 'utf8').catch(() => undefined)
 
 const asNothing = (error: unknown): undefined => {
   if (error instanceof AppError && error.code === 'portability.page_not_found') return undefined

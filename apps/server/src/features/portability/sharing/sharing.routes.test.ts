@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sharedPageDays, sharedPagesMax, type ShareableFigure, shareableFigures } from '@sadhana/contract'
@@ -15,6 +15,8 @@ import { drawPreview } from './sharing.service.ts'
 const shell = `<!doctype html><html><head><title>Sadhana Compass</title></head><body><noscript>You need JavaScript.</noscript><div id="root"></div></body></html>`
 const webRoot = mkdtempSync(join(tmpdir(), 'sadhana-web-'))
 for (const name of ['index.html', 'app.html', 'help-now.html']) writeFileSync(join(webRoot, name), shell)
+mkdirSync(join(webRoot, 'de'))
+writeFileSync(join(webRoot, 'de', 'app.html'), shell.replace('<html', '<html lang="de"'))
 
 const clock = movableClock(new Date('2026-03-10T12:00:00Z'))
 const service = await testApp({ clock, config: { WEB_ROOT: webRoot, PUBLIC_URL: 'https://compass.example' } })
@@ -123,6 +125,17 @@ test('the page has a preview in its head, text for readers without JavaScript, a
   expect(html).toContain('<li>Streak: 3 days</li>')
   expect(html).toContain('dhyana 2')
   expect(html).not.toContain('You need JavaScript')
+})
+
+test('the page comes in the language of its reader, as all others do', async () => {
+  const { path } = await share(await practising())
+  for (const address of [path!, '/shared/nothing']) {
+    const german = await get(address, { headers: { cookie: 'language=de' } })
+    expect(german.headers.get('content-language')).toBe('de')
+    expect(german.headers.get('vary')).toContain('accept-language, cookie')
+    expect(await german.text()).toContain('<html lang="de"')
+    expect(await (await get(address)).text()).not.toContain('lang="de"')
+  }
 })
 
 test('a name can’t add markup', async () => {
