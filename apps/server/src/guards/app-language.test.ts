@@ -72,8 +72,8 @@ test('sentences that the server makes for the app come in the language of the re
     ahead: expect.any(String),
     seasonal: 'Una larga exhalación',
     focus: 'cuenta diez respiraciones y vuelve a empezar',
-    headline: 'Unas cuantas prácticas en octubre.',
-    again: 'Unas cuantas prácticas en octubre.',
+    headline: 'Algunas prácticas en octubre.',
+    again: 'Algunas prácticas en octubre.',
   })
   expect(new Set([english, german, spanish].map(({ ahead }) => ahead)).size).toBe(3)
 })

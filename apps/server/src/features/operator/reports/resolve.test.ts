@@ -85,10 +85,10 @@ test('members read about decisions in their own language', async () => {
   })
   const mail = await mailbox.mailTo(ben.email, 'Wir haben dein Konto pausiert')
   const day = `${Number.parseInt(practiceOn ?? '', 10)}. `
-  expect(mail.text).toContain(`Deine Übung vom ${day}`)
+  expect(mail.text).toContain(`deine Übung vom ${day}`)
   expect(mail.text).toContain('Wir haben dein Konto für 7 Tage pausiert.')
   expect(mail.text).toContain(`Unser Grund: „${reason}“`)
-  expect(mail.text).toContain('Eine Antwort auf diese E-Mail liest ein Mensch.')
+  expect(mail.text).toContain('Wenn du auf diese E-Mail antwortest, liest das ein Mensch.')
   expect(mail.html).toContain('<html lang="de">')
   expect((await mailbox.mailTo(asha.email, 'Gracias por avisarnos')).text).toContain('Hemos hecho algo al respecto')
 })
