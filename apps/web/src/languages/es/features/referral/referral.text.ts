@@ -8,7 +8,7 @@ export const referralText: Translation<typeof english.referralText> = {
   generated: 'Tu nuevo código está listo',
   generateFailed: 'No pudimos crear el código de invitación',
   copy: 'Copiar enlace',
-  copyOf: (code) => `Copiar el enlace de ${code}`,
+  copyOf: (code) => `Copiar enlace: ${code}`,
   copied: 'Copiado',
   copiedOf: (code) => `Se copió el enlace de ${code}`,
   copyFailed: 'No pudimos copiarlo',
